@@ -1,0 +1,84 @@
+# Two environments: .venv/play holds what the game needs, .venv/test also what the tests need.
+# Both get the same wheel of kwoon, with compiled rules; .venv/uv holds only uv, which installs into both.
+
+PYTHON ?= python3
+PLAY   := kwoon play fight
+
+UV      := tools/uv
+TEST    := .venv/test/bin
+WHEEL   := build/wheel/.done
+SOURCES := pyproject.toml hatch_build.py $(shell find src web -type f \
+             -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path '*/__pycache__/*' 2>/dev/null | sort)
+# What must hold for interpreted rules too.
+RULE_TESTS := $(wildcard tests/test_build.py tests/core tests/games tests/rules tests/laws tests/records tests/bots)
+
+.DELETE_ON_ERROR:
+.PHONY: help play test bench lint format types lock clean FORCE
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
+
+play: .venv/play/.kwoon ## install the game if need be, and play it
+	@.venv/play/bin/$(PLAY)
+
+test: lint types .venv/test/.kwoon ## check everything: style, types, then tests on compiled and on interpreted rules
+	KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest
+	KWOON_RULES=interpreted PYTHONPATH=src $(TEST)/pytest $(RULE_TESTS)
+
+bench: .venv/test/.kwoon ## measure the speed of the rules
+	$(TEST)/python -m bench
+
+lint: .venv/test/.done ## check style
+	$(TEST)/ruff check
+	$(TEST)/ruff format --check
+
+format: .venv/test/.done ## put the source into shape
+	$(TEST)/ruff check --fix
+	$(TEST)/ruff format
+
+types: .venv/test/.done ## check types
+	$(TEST)/mypy
+
+lock: .venv/uv/.done ## choose the newest versions of all dependencies
+	$(LOCK) pyproject.toml --group dev --output-file requirements-dev.lock
+	$(LOCK) pyproject.toml --constraints requirements-dev.lock --output-file requirements.lock
+
+LOCK = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+         --custom-compile-command 'make lock'
+
+clean: ## remove everything that make has made
+	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+.venv/uv/.done:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo 'Kwoon needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ...' >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
+	  || { echo 'This Python cannot make environments; on Debian or Ubuntu: apt-get install python3-venv' >&2; exit 1; }
+	$(PYTHON) -m venv --clear .venv/uv
+	sed -n '/^uv==/,/[^\\]$$/p' requirements-dev.lock > .venv/uv/requirements.lock
+	.venv/uv/bin/pip install --quiet --disable-pip-version-check --requirement .venv/uv/requirements.lock
+	@touch $@
+
+.venv/play/.done: requirements.lock
+.venv/test/.done: requirements-dev.lock
+.venv/%/.done: .venv/uv/.done
+	$(UV) venv --quiet --clear --python .venv/uv/bin/python .venv/$*
+	$(UV) pip sync --quiet --require-hashes --python .venv/$* $(filter %.lock,$^)
+	@touch $@
+
+.venv/%/.kwoon: .venv/%/.done $(WHEEL)
+	$(UV) pip install --quiet --no-deps --reinstall --python .venv/$* build/wheel/*.whl
+	@ls build/wheel/*-none-any.whl >/dev/null 2>&1 \
+	  && echo "The rules run interpreted, the same but slower: for compiled ones install a C compiler and Python's headers\
+	 (on Debian gcc and python3-dev), then make clean." || true
+	@touch $@
+
+$(WHEEL): build/sources $(SOURCES) requirements-dev.lock | .venv/uv/.done
+	rm -rf build/wheel
+	$(UV) build --wheel --build-constraints requirements-dev.lock --python .venv/uv/bin/python --out-dir build/wheel
+	@touch $@
+
+# A source that was removed or renamed is a change as well.
+build/sources: FORCE
+	@mkdir -p build
+	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@

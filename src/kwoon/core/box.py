@@ -1,0 +1,77 @@
+"""A game as it stands on the shelf: what it is, for how many, with which options, and how to open it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+from kwoon.core.contract import Game
+from kwoon.core.faces import Face
+from kwoon.core.words import Words
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that players agree on before they start."""
+
+    name: str
+    about: str
+    choices: tuple[str, ...]
+    """The first one is what is played unless said otherwise."""
+
+
+class OptionError(ValueError):
+    """Options that cannot be played: a sentence that says what can."""
+
+
+class Opened:
+    """A box that has been opened: everything that is needed to play, talk about and show one game."""
+
+    def __init__(self, game: Game, words: Words, faces: list[Face], digest: str, options: dict[str, str]) -> None:
+        self.game = game
+        self.words = words
+        self.faces = faces
+        """The kinds of cards; a card is its place in this list."""
+        self.digest = digest
+        """The pack's fingerprint, for records."""
+        self.options = options
+
+
+class Box(ABC):
+    """One of the five games, closed."""
+
+    id: str
+    """As people type it: `kung-fu-2014`."""
+    folder: str
+    """Where its pack and ledger lie, below `kwoon/games`."""
+    title: str
+    about: str
+    """What it is, in a sentence."""
+    seats: tuple[int, ...]
+    """For how many players."""
+    minutes: tuple[int, int]
+    icon: str
+    options: tuple[Option, ...]
+    sealed: bool
+    """Whether it has sealed choices, so that a table may play them to a real-time call."""
+
+    @abstractmethod
+    def open(self, pack: str, place: str, seats: int, options: dict[str, str]) -> Opened:
+        """The game for this pack (its text; `place` names it in errors), number of seats and options."""
+
+    def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """All options with their values, the given ones checked."""
+        if seats not in self.seats:
+            counts = " or ".join([str(count) for count in self.seats])
+            raise OptionError(f"{self.title} is for {counts} players, not {seats}.")
+        chosen: dict[str, str] = {}
+        for option in self.options:
+            value = options.get(option.name, option.choices[0])
+            if value not in option.choices:
+                raise OptionError(f"Option {option.name} is one of: {', '.join(option.choices)}; not '{value}'.")
+            chosen[option.name] = value
+        for name in options:
+            if name not in chosen:
+                known = ", ".join([option.name for option in self.options]) or "none"
+                raise OptionError(f"{self.title} has no option '{name}'. It has: {known}.")
+        return chosen

@@ -1,0 +1,42 @@
+"""Small things that are done to lists of cards in every game, written so that they compile to tight loops."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+def holds(cards: list[int], card: i64) -> bool:
+    """Whether the card is among the cards."""
+    for each in cards:
+        if each == card:
+            return True
+    return False
+
+
+def take_out(cards: list[int], card: i64) -> None:
+    """Remove one such card, which must be there, from cards whose order means nothing: the last one takes its place."""
+    at: i64 = 0
+    while cards[at] != card:
+        at += 1
+    last = cards.pop()
+    if at < len(cards):
+        cards[at] = last
+
+
+def pull_out(cards: list[int], card: i64) -> None:
+    """Remove one such card, which must be there; the others keep their order."""
+    at: i64 = 0
+    while cards[at] != card:
+        at += 1
+    cards.pop(at)
+
+
+def moves_for(cards: list[int], offset: i64, alike: bool) -> list[int]:
+    """The moves for these cards, each once: two copies of a card (there are none unless `alike`) are the same move."""
+    if not alike:
+        return [card + offset for card in cards]
+    moves: list[int] = []
+    for card in cards:
+        if not holds(moves, card + offset):
+            moves.append(card + offset)
+    return moves

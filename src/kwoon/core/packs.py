@@ -1,0 +1,113 @@
+"""Card packs: data read from TOML into typed values, with errors that name the place and what is wrong."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+
+SOURCES = ("printed", "inferred", "found", "designed")
+"""Where a number comes from: the rulebook, an example in it, a public description, or us because it is lost."""
+
+
+class PackError(ValueError):
+    """A pack that cannot be played: a sentence that names the file, the entry and what is wrong."""
+
+
+class Entry:
+    """One table of a pack. Reads values by name and remembers which were read, so that a misspelt name is found."""
+
+    def __init__(self, table: dict[str, object], place: str) -> None:
+        self.table = table
+        self.place = place
+        self.read: set[str] = set()
+
+    def text(self, name: str) -> str:
+        """A piece of text that must be there."""
+        value = self._get(name)
+        if not isinstance(value, str) or not value.strip():
+            raise self.wrong(name, "should be a piece of text")
+        return value
+
+    def number(self, name: str, least: int, most: int) -> int:
+        """A whole number within bounds."""
+        value = self._get(name)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.wrong(name, "should be a whole number")
+        if not least <= value <= most:
+            raise self.wrong(name, f"is {value}, but should be from {least} to {most}")
+        return value
+
+    def choice(self, name: str, allowed: list[str]) -> str:
+        """One of a few words."""
+        value = self.text(name)
+        if value not in allowed:
+            raise self.wrong(name, f"is '{value}', but should be one of: {', '.join(allowed)}")
+        return value
+
+    def source(self, name: str) -> str:
+        """Where the number `name` comes from: its own `name_source`, or the entry's `source`."""
+        own = f"{name}_source"
+        return self.choice(own if own in self.table else "source", list(SOURCES))
+
+    def entries(self, name: str) -> list[Entry]:
+        """The `[[name]]` tables below this one, of which there must be at least one."""
+        value = self._get(name)
+        if not isinstance(value, list) or not value:
+            raise self.wrong(name, f"should be one or more [[{name}]] entries")
+        below: list[Entry] = []
+        for at, table in enumerate(value):
+            if not isinstance(table, dict):
+                raise self.wrong(name, f"should be [[{name}]] entries")
+            label = table.get("id")
+            called = f"'{label}'" if isinstance(label, str) else f"number {at + 1}"
+            below.append(Entry(table, f"{self.place}: {name} {called}"))
+        return below
+
+    def finish(self) -> None:
+        """Refuse names that nobody read: they are slips of the pen."""
+        for name in self.table:
+            if name not in self.read:
+                known = ", ".join(sorted(self.read))
+                raise PackError(f"{self.place}: '{name}' is not known here. Known are: {known}.")
+
+    def wrong(self, name: str, problem: str) -> PackError:
+        """The error for one value."""
+        return PackError(f"{self.place}: '{name}' {problem}.")
+
+    def _get(self, name: str) -> object:
+        self.read.add(name)
+        if name not in self.table:
+            raise PackError(f"{self.place}: '{name}' is missing.")
+        return self.table[name]
+
+
+def open_pack(text: str, place: str) -> Entry:
+    """The top of a pack, from its text; `place` names it in errors."""
+    try:
+        return Entry(tomllib.loads(text), place)
+    except tomllib.TOMLDecodeError as error:
+        raise PackError(f"{place}: not readable as TOML: {error}.") from None
+
+
+def unique(entries: list[Entry], name: str = "id") -> list[str]:
+    """The names of the entries, all different."""
+    seen: list[str] = []
+    for entry in entries:
+        label = entry.text(name)
+        if label in seen:
+            raise entry.wrong(name, f"is '{label}', which another entry is called already")
+        seen.append(label)
+    return seen
+
+
+def digest(entry: Entry) -> str:
+    """A fingerprint of a pack's content: comments and order of names do not change it, any value does."""
+    return hashlib.sha256(_canonical(entry.table).encode()).hexdigest()[:16]
+
+
+def _canonical(value: object) -> str:
+    if isinstance(value, dict):
+        return "{" + ",".join([f"{name!r}:{_canonical(value[name])}" for name in sorted(value)]) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join([_canonical(each) for each in value]) + "]"
+    return repr(value)

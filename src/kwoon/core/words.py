@@ -1,0 +1,58 @@
+"""How a game talks to people: asks, moves, events and endings as sentences, for one reader who sees only their own."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from kwoon.core.contract import Ask, Outcome, View
+from kwoon.core.events import Event
+
+
+class Reader:
+    """Who reads: the names at the table, and which seat (-1 for none) is 'you'."""
+
+    def __init__(self, names: list[str], seat: int) -> None:
+        self.names = names
+        self.seat = seat
+
+    def name(self, seat: int) -> str:
+        """A seat's name, or 'you'."""
+        return "you" if seat == self.seat else self.names[seat]
+
+    def does(self, seat: int, verb: str, third: str = "") -> str:
+        """The start of a sentence: 'You draw', 'Ann draws'. Give `third` where adding an s is wrong."""
+        if seat == self.seat:
+            return f"You {verb}"
+        return f"{self.names[seat]} {third or verb + 's'}"
+
+    def whose(self, seat: int) -> str:
+        """'your', or 'Ann's'."""
+        return "your" if seat == self.seat else f"{self.names[seat]}'s"
+
+
+class Words(ABC):
+    """One game's words."""
+
+    @abstractmethod
+    def card(self, card: int) -> str:
+        """A card's name, short enough for a button."""
+
+    @abstractmethod
+    def move(self, move: int) -> str:
+        """A move, as one would say it."""
+
+    @abstractmethod
+    def ask(self, ask: Ask, view: View, reader: Reader) -> str:
+        """What is asked, in one sentence."""
+
+    @abstractmethod
+    def event(self, event: Event, reader: Reader) -> str:
+        """What happened, from an event as the reader may see it; empty for what needs no line."""
+
+    @abstractmethod
+    def outcome(self, outcome: Outcome, reader: Reader) -> str:
+        """Who won, and why."""
+
+    @abstractmethod
+    def why_not(self, card: int, view: View) -> str:
+        """Why the reader cannot do anything with a card that they see, and what would change that."""

@@ -1,0 +1,81 @@
+"""The shelf: finds a box by name, reads its pack and ledger from where they lie, and opens it."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+from kwoon.core.box import Box, Opened
+from kwoon.core.packs import PackError
+from kwoon.core.record import Header, read_header
+from kwoon.games import GAMES
+
+
+class NotOnShelf(ValueError):
+    """No such game: a sentence that names those that are there."""
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One rule of a ledger."""
+
+    id: str
+    text: str
+    section: str
+    kind: str
+    why: str
+    """For a ruling of ours: why it was needed."""
+
+
+def find(name: str) -> Box:
+    """The box with this id."""
+    for box in GAMES:
+        if box.id == name:
+            return box
+    known = ", ".join(box.id for box in GAMES)
+    raise NotOnShelf(f"There is no game called '{name}'. On the shelf: {known}.")
+
+
+def open_box(
+    name: str, seats: int | None = None, options: dict[str, str] | None = None, pack: Path | None = None
+) -> Opened:
+    """A game ready to play, with its own pack or another one."""
+    box = find(name)
+    if pack is None:
+        text = files("kwoon.games").joinpath(box.folder, "cards.toml").read_text(encoding="utf-8")
+        place = f"{box.id} cards"
+    else:
+        try:
+            text = pack.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise PackError(f"{pack}: cannot be read: {error}.") from None
+        place = str(pack)
+    return box.open(text, place, box.seats[0] if seats is None else seats, options or {})
+
+
+def header(box: Box, opened: Opened, names: list[str]) -> Header:
+    """The head of a new record."""
+    return Header(box.id, opened.digest, int(opened.game.seats), opened.options, names)
+
+
+def open_record(text: str, pack: Path | None = None) -> tuple[Opened, Header]:
+    """The box that a record was played with."""
+    head = read_header(text)
+    opened = open_box(head.game, head.seats, head.options, pack)
+    if opened.digest != head.pack:
+        raise PackError(
+            f"The record was played with another pack (its fingerprint is {head.pack}, this one's {opened.digest}). "
+            "Give the pack that it was played with."
+        )
+    return opened, head
+
+
+def ledger(box: Box) -> list[Clause]:
+    """The rules of a game, clause by clause."""
+    text = files("kwoon.games").joinpath(box.folder, "rules.toml").read_text(encoding="utf-8")
+    return [
+        Clause(entry["id"], entry["text"], entry["section"], entry["kind"], entry.get("why", ""))
+        for entry in tomllib.loads(text)["clause"]
+    ]
