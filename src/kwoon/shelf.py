@@ -27,6 +27,8 @@ class Clause:
     kind: str
     why: str
     """For a ruling of ours: why it was needed."""
+    table: str
+    """For a clause that belongs to the table in real time and not to the rules: why."""
 
 
 def find(name: str) -> Box:
@@ -76,6 +78,13 @@ def ledger(box: Box) -> list[Clause]:
     """The rules of a game, clause by clause."""
     text = files("kwoon.games").joinpath(box.folder, "rules.toml").read_text(encoding="utf-8")
     return [
-        Clause(entry["id"], entry["text"], entry["section"], entry["kind"], entry.get("why", ""))
+        Clause(
+            id=entry["id"],
+            text=entry["text"],
+            section=entry["section"],
+            kind=entry["kind"],
+            why=entry.get("why", ""),
+            table=entry.get("table", ""),
+        )
         for entry in tomllib.loads(text)["clause"]
     ]
