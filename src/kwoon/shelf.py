@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from kwoon.core.box import Box, Opened
+from kwoon.core.lesson import Lesson
 from kwoon.core.packs import PackError
 from kwoon.core.record import Header, read_header
 from kwoon.games import GAMES
@@ -72,6 +73,14 @@ def open_record(text: str, pack: Path | None = None) -> tuple[Opened, Header]:
             "Give the pack that it was played with."
         )
     return opened, head
+
+
+def lesson(box: Box, opened: Opened) -> Lesson | None:
+    """The guided match of a game, if it has one."""
+    script = files("kwoon.games").joinpath(box.folder, "lesson.toml")
+    if not script.is_file():
+        return None
+    return Lesson(script.read_text(encoding="utf-8"), f"{box.id} lesson", opened.game, opened.faces)
 
 
 def ledger(box: Box) -> list[Clause]:

@@ -113,6 +113,15 @@ class RecordingDice(Dice):
         self.rolls.append(value)
         return value
 
+    def draw(self, pile: list[int]) -> int:
+        # The dice below may choose by card (rigged ones do); what is kept is the roll that draws the same card.
+        card = self.dice.draw(pile[:])
+        return RecordedDice(self._noted(pile.index(card))).draw(pile)
+
+    def _noted(self, roll: int) -> list[int]:
+        self.rolls.append(roll)
+        return [roll]
+
     def taken(self) -> list[int]:
         """What fell since the last time this was asked."""
         rolls = self.rolls

@@ -44,6 +44,19 @@ class Entry:
             raise self.wrong(name, f"is '{value}', but should be one of: {', '.join(allowed)}")
         return value
 
+    def texts(self, name: str) -> list[str]:
+        """A list of pieces of text, empty when it is not there."""
+        self.read.add(name)
+        value = self.table.get(name, [])
+        if not isinstance(value, list):
+            raise self.wrong(name, "should be a list of pieces of text")
+        found: list[str] = []
+        for each in value:
+            if not isinstance(each, str):
+                raise self.wrong(name, "should be a list of pieces of text")
+            found.append(each)
+        return found
+
     def source(self, name: str) -> str:
         """Where the number `name` comes from: its own `name_source`, or the entry's `source`."""
         own = f"{name}_source"

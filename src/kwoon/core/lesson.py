@@ -1,0 +1,73 @@
+"""A guided match: the real game with rigged luck, a scripted opponent, and what the teacher says before each answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kwoon.core.contract import Game, Refused
+from kwoon.core.faces import Face
+from kwoon.core.packs import Entry, PackError, open_pack
+
+
+@dataclass(frozen=True)
+class Page:
+    """Something that the teacher says, and what it points at."""
+
+    text: str
+    highlight: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """What is said before one answer of the learner, and which answers fit the lesson."""
+
+    pages: tuple[Page, ...]
+    only: tuple[int, ...]
+    """The moves that are taken here; empty: all legal ones."""
+    hint: str
+    """What other moves are refused with."""
+
+
+class Lesson:
+    """The whole script. The learner sits at the first seat."""
+
+    def __init__(self, text: str, place: str, game: Game, faces: list[Face]) -> None:
+        top = open_pack(text, place)
+        top.text("game")
+        self.opponent = top.text("opponent")
+        ids = [face.id for face in faces]
+        self.draws = [_card(name, ids, top) for name in top.texts("draws")]
+        self.rolls = [_roll(text, top) for text in top.texts("rolls")]
+        self.plays = [[_move(name, game, top) for name in line.split(" or ")] for line in top.texts("plays")]
+        self.exercises = [_exercise(entry, game) for entry in top.entries("step")]
+        top.finish()
+
+
+def _exercise(entry: Entry, game: Game) -> Exercise:
+    pages: list[Page] = []
+    for page in entry.entries("page"):
+        pages.append(Page(page.text("text"), tuple(page.texts("highlight"))))
+        page.finish()
+    only = [_move(name, game, entry) for name in entry.texts("only")]
+    hint = entry.text("hint") if only else ""
+    entry.finish()
+    return Exercise(tuple(pages), tuple(only), hint)
+
+
+def _card(name: str, ids: list[str], top: Entry) -> int:
+    if name not in ids:
+        raise top.wrong("draws", f"names '{name}', which is no card")
+    return ids.index(name)
+
+
+def _roll(text: str, top: Entry) -> int:
+    if not text.isdigit():
+        raise top.wrong("rolls", f"holds '{text}', which is no number")
+    return int(text)
+
+
+def _move(name: str, game: Game, entry: Entry) -> int:
+    try:
+        return game.read(name)
+    except Refused as error:
+        raise PackError(f"{entry.place}: {error}") from None
