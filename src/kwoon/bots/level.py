@@ -1,0 +1,32 @@
+"""A level: a bot as people choose it, by name and in a sentence, and how to make one for a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kwoon.core.contract import Game, Player
+from kwoon.core.dice import Dice
+
+
+class NoSuchBot(ValueError):
+    """No such bot for this game: a sentence that names those that there are."""
+
+
+class Level:
+    """One kind of bot."""
+
+    def __init__(
+        self, id: str, name: str, about: str, make: Callable[[Game, Dice], Player], games: tuple[str, ...] = ()
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.about = about
+        """What it is like to play against, in one sentence."""
+        self.make = make
+        """A new bot for a game, with dice of its own."""
+        self.games = games
+        """The ids of the games that it can play; none for all of them."""
+
+    def plays(self, game: str) -> bool:
+        """Whether it can play the game with this id."""
+        return not self.games or game in self.games

@@ -1,0 +1,230 @@
+"""The command `kwoon`: what one can type, with examples. `kwoon.terminal.desk` carries it out.
+
+The desk is imported only when there is something to carry out, so that help answers at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+OVERVIEW = """\
+Kwoon is a training hall for kung-fu card games.
+
+  kwoon play fight                       play against a bot
+  kwoon play fight --two                 two people at one keyboard
+  kwoon play --record FILE               go on with a match that you left
+  kwoon replay FILE                      watch a match again
+  kwoon rules fight tie                  look a rule up
+  kwoon cards fight                      all cards, and where their numbers come from
+  kwoon simulate fight --games 10000     many games at once, and who wins
+  kwoon serve                            open the hall for browsers
+
+Every command explains itself: kwoon play --help
+"""
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        # A character that the terminal cannot show must not end a match.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        return _run(sys.argv[1:] if argv is None else argv)
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # Whoever read the output has seen enough; Python must not try to write the rest at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(argv: list[str]) -> int:
+    if not argv:
+        print(OVERVIEW, end="")
+        return 0
+    args = _parser().parse_args(argv)
+    from kwoon.terminal import desk  # noqa: PLC0415
+
+    code = desk.run(args)
+    sys.stdout.flush()
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="kwoon",
+        description=OVERVIEW,
+        usage="kwoon COMMAND ...",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="the version, and whether the rules run compiled")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, title="commands")
+    _play(commands)
+    _replay(commands)
+    _rules(commands)
+    _cards(commands)
+    _simulate(commands)
+    _serve(commands)
+    return parser
+
+
+class _Version(argparse.Action):
+    """Looks at the rules only when it is asked, because that takes longer than everything else here."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: str | Sequence[object] | None,
+        option_string: str | None = None,
+    ) -> None:
+        from kwoon.terminal.desk import version  # noqa: PLC0415
+
+        print(version())
+        parser.exit()
+
+
+def _command(commands: Commands, name: str, about: str, teaching: str) -> argparse.ArgumentParser:
+    return commands.add_parser(
+        name,
+        help=about,
+        description=f"{about[0].upper()}{about[1:]}.",
+        epilog=f"examples:\n{teaching}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+def _play(commands: Commands) -> None:
+    parser = _command(
+        commands,
+        "play",
+        "play a match in the terminal",
+        """\
+  kwoon play fight                          you against a bot
+  kwoon play fight --two --name Ann --name Bo
+                                            two people at one keyboard, hands hidden in between
+  kwoon play fight --seed 7                 the same deal every time
+  kwoon play fight --plain                  for screen readers: no colour, no boxes
+  kwoon play --record FILE                  go on with a match that you left
+
+While you play, type help. Ctrl-C stops at any time; the match is kept and you are told where.""",
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="which game, for example fight")
+    parser.add_argument("--two", action="store_true", help="only people play, at this keyboard")
+    parser.add_argument("--name", action="append", default=[], help="your name; again for the next person")
+    parser.add_argument("--bot", default="random", metavar="BOT", help="whom to play against (random)")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="go on with a kept match")
+    parser.add_argument("--seed", help="any word or number: the same one gives the same luck")
+    parser.add_argument("--quick", action="store_true", help="show cards as soon as you choose, without asking again")
+    _plain(parser)
+    _box(parser)
+
+
+def _replay(commands: Commands) -> None:
+    parser = _command(
+        commands,
+        "replay",
+        "watch a match again, and check its record",
+        """\
+  kwoon replay FILE                         with all cards open, a step for each Enter
+  kwoon replay FILE --as 1                  as the first player saw it
+  kwoon replay FILE --as Bo --all           as Bo saw it, all at once""",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record")
+    parser.add_argument("--as", dest="seat", default="", metavar="SEAT", help="1, 2, a name, watcher, or open")
+    parser.add_argument("--all", action="store_true", help="do not wait for Enter")
+    _plain(parser)
+    _pack(parser)
+
+
+def _rules(commands: Commands) -> None:
+    parser = _command(
+        commands,
+        "rules",
+        "read the rules, clause by clause, with the scenarios that show them",
+        """\
+  kwoon rules                               how many rules each game has
+  kwoon rules fight                         all rules of FIGHT
+  kwoon rules fight tie breaker             those about the Tie Breaker
+  kwoon rules fight ruling                  those that we had to settle ourselves""",
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="which game")
+    parser.add_argument("word", nargs="*", metavar="WORD", help="only rules with these words")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    _plain(parser)
+
+
+def _cards(commands: Commands) -> None:
+    parser = _command(
+        commands,
+        "cards",
+        "list the cards of a game, with the source of each number",
+        """\
+  kwoon cards fight
+  kwoon cards fight --pack my.toml          check a pack of your own""",
+    )
+    parser.add_argument("game", metavar="GAME", help="which game")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    _plain(parser)
+    _pack(parser)
+
+
+def _simulate(commands: Commands) -> None:
+    parser = _command(
+        commands,
+        "simulate",
+        "play many games at once and count who wins",
+        """\
+  kwoon simulate fight --games 100000       random play
+  kwoon simulate fight --seed 7 --jobs 2    the same counts every time, on two processes
+  kwoon simulate fight --bots random random --json
+  kwoon simulate fight --pack my.toml       what does that number do to the game?""",
+    )
+    parser.add_argument("game", metavar="GAME", help="which game")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
+    parser.add_argument("--seed", help="any word or number: the same one gives the same games, whatever --jobs")
+    parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="one for all seats, or one for each")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1)")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    _box(parser)
+
+
+def _serve(commands: Commands) -> None:
+    parser = _command(
+        commands,
+        "serve",
+        "open the hall for browsers",
+        """\
+  kwoon serve --open                        start it and open a browser
+  kwoon serve --host 0.0.0.0 --port 8000    for others on your network
+  kwoon serve --database postgresql://user@host/kwoon""",
+    )
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)")
+    parser.add_argument("--port", type=int, default=8000, help="port to listen on (8000)")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (your data folder)")
+    parser.add_argument("--database", metavar="URL", help="a PostgreSQL database instead of files")
+    parser.add_argument("--open", action="store_true", help="open a browser")
+
+
+def _box(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seats", type=int, metavar="N", help="how many players, where the game lets you choose")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    _pack(parser)
+
+
+def _pack(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--pack", type=Path, metavar="FILE", help="other cards than those in the box")
+
+
+def _plain(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--plain", action="store_true", help="no colour, no boxes (as in a pipe)")

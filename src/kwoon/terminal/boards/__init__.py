@@ -1,0 +1,16 @@
+"""How each game is drawn as text. A game without a board of its own gets one that lists what the view holds."""
+
+from __future__ import annotations
+
+from kwoon.core.box import Opened
+from kwoon.terminal.boards.board import Board
+from kwoon.terminal.boards.fight import FightBoard
+from kwoon.terminal.boards.listing import ListingBoard
+
+
+def board_for(game: str, opened: Opened, plain: bool) -> Board:
+    """The board of the game with this id."""
+    match game:
+        case "fight":
+            return FightBoard(opened, plain)
+    return ListingBoard(opened, plain)

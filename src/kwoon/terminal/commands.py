@@ -1,0 +1,110 @@
+"""The words that a person can type instead of a move."""
+
+from __future__ import annotations
+
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kwoon.core.contract import CONCEDE, TAKE_BACK, Ask, Refused
+from kwoon.terminal.keep import write_whole
+from kwoon.terminal.ledger import tell_clauses
+
+if TYPE_CHECKING:
+    from kwoon.terminal.match import Match
+
+HELP = (
+    ("1, 2, 3, ...", "the move with that number"),
+    ("play S3", "a move as it is written in the list; S3 alone, or punch 3, will do when only one move fits"),
+    ("look", "show the table again"),
+    ("undo", "take your last choice back, until it has been shown"),
+    ("log", "what has happened lately; log all: from the start"),
+    ("rules WORD", "the rules about a word, for example: rules tie"),
+    ("save FILE", "write the record to a file of yours; it is kept in any case"),
+    ("concede", "give the match up"),
+    ("quit", "stop here; you can go on later"),
+)
+LOG_LINES = 20
+
+
+class Quit(Exception):
+    """Somebody stops; the match is kept."""
+
+
+class Reply(Enum):
+    """What came of something typed."""
+
+    NO_COMMAND = 0
+    DONE = 1
+    CHANGED = 2
+    """The position is another one now, so the question has to be asked anew."""
+
+
+def obey(match: Match, ask: Ask, said: str) -> Reply:
+    """Carry out a command, if it is one."""
+    word, _, rest = said.partition(" ")
+    rest = rest.strip()
+    match word.lower():
+        case "help" | "?":
+            match.screen.columns([([(name, "number")], [(about, "")]) for name, about in HELP])
+        case "look":
+            match.show(ask)
+        case "log":
+            _log(match, ask.seat, rest)
+        case "rules" | "rule":
+            _rules(match, rest)
+        case "save":
+            _save(match, rest)
+        case "undo" | "back":
+            return _undo(match, ask.seat)
+        case "concede":
+            return _concede(match, ask.seat)
+        case "quit" | "exit":
+            raise Quit
+        case _:
+            return Reply.NO_COMMAND
+    return Reply.DONE
+
+
+def _log(match: Match, seat: int, rest: str) -> None:
+    events = [event.seen_by(seat) for event in match.events]
+    lines = match.stories[seat].text(events)
+    for line in lines if rest == "all" else lines[-LOG_LINES:]:
+        match.screen.show([(line, "")], indent=1)
+
+
+def _rules(match: Match, word: str) -> None:
+    if word:
+        tell_clauses(match.screen, match.box, word)
+        return
+    for line in match.board.intro():
+        match.screen.show([(line, "")], indent=1)
+    match.screen.say("Look up more with a word, for example: rules tie")
+
+
+def _save(match: Match, name: str) -> None:
+    match.keep()
+    if not name:
+        match.screen.say(f"Saved in {match.keeper.path}")
+        return
+    path = Path(name).expanduser()
+    try:
+        write_whole(path, match.bout.write())
+    except OSError as error:
+        raise Refused(f"{path} cannot be written: {error.strerror}.") from None
+    match.screen.say(f"Saved in {path}")
+
+
+def _undo(match: Match, seat: int) -> Reply:
+    if not match.bout.state.draft(seat):
+        raise Refused("There is nothing to take back: your last choice has been shown.")
+    match.answer(seat, TAKE_BACK)
+    return Reply.CHANGED
+
+
+def _concede(match: Match, seat: int) -> Reply:
+    if match.screen.ask("Give up the match? Type yes to do it: ").lower() not in ("yes", "y"):
+        match.screen.say("You fight on.")
+        return Reply.DONE
+    match.answer(seat, CONCEDE)
+    return Reply.CHANGED

@@ -1,0 +1,135 @@
+"""The desk of the hall: carries out what the command line asks for, and says in a sentence what cannot be done."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from kwoon import __version__
+from kwoon.bots.level import NoSuchBot
+from kwoon.core.box import OptionError
+from kwoon.core.dice import Dice
+from kwoon.core.packs import PackError
+from kwoon.core.record import RecordError
+from kwoon.games import GAMES
+from kwoon.lab import luck
+from kwoon.lab.simulate import Plan, PlanError, compiled
+from kwoon.shelf import NotOnShelf, find, ledger, open_box
+from kwoon.terminal import faces
+from kwoon.terminal import ledger as clauses
+from kwoon.terminal.replay import tell_record
+from kwoon.terminal.screen import Screen, clean
+from kwoon.terminal.simulation import report_simulation
+from kwoon.terminal.sit import Seating, SitError, kept_match, new_match
+
+Problems = (NotOnShelf, PackError, OptionError, RecordError, SitError, PlanError, NoSuchBot)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry out one command; the exit code."""
+    try:
+        match args.command:
+            case "play":
+                return _play(args)
+            case "replay":
+                return _replay(args)
+            case "rules":
+                return _rules(args)
+            case "cards":
+                return _cards(args)
+            case "simulate":
+                return report_simulation(plan(args), args.jobs, args.json)
+            case "serve":
+                return _serve(args)
+    except Problems as problem:
+        print(f"kwoon: {clean(str(problem))}", file=sys.stderr)
+        return 1
+    raise ValueError(f"There is no command {args.command}.")
+
+
+def version() -> str:
+    """The version, and how the rules run."""
+    kind = "compiled" if compiled() else "interpreted"
+    return f"kwoon {__version__} (rules {kind}, Python {sys.version.split()[0]})"
+
+
+def options(given: list[str]) -> dict[str, str]:
+    """`name=value` pairs by name."""
+    chosen: dict[str, str] = {}
+    for each in given:
+        name, equals, value = each.partition("=")
+        if not equals:
+            raise OptionError(f"Write an option as name=value, not '{each}'.")
+        chosen[name.strip()] = value.strip()
+    return chosen
+
+
+def plan(args: argparse.Namespace) -> Plan:
+    """What to simulate."""
+    seed = luck.any_seed() if args.seed is None else args.seed
+    return Plan(args.game, args.games, seed, args.seats, tuple(args.bots), options(args.option), args.pack)
+
+
+def _play(args: argparse.Namespace) -> int:
+    seed = luck.any_seed() if args.seed is None else args.seed
+
+    def roll(whose: str) -> Dice:
+        return luck.dice(seed, whose)
+
+    screen = Screen(sys.stdin, sys.stdout, args.plain)
+    seating = Seating(args.name, args.two, args.bot, args.seats, options(args.option), args.pack, args.quick)
+    if args.record is not None:
+        # Rolling the first match's dice again would repeat its luck.
+        seed = f"{seed} after a break" if args.seed is not None else seed
+        match = kept_match(args.record, seating, screen, roll)
+    elif args.game is None:
+        known = ", ".join(box.id for box in GAMES)
+        raise NotOnShelf(f"Which game? On the shelf: {known}. For example: kwoon play {GAMES[0].id}")
+    else:
+        match = new_match(args.game, seating, screen, roll)
+    match.run()
+    return 0
+
+
+def _replay(args: argparse.Namespace) -> int:
+    screen = Screen(sys.stdin, sys.stdout, args.plain)
+    stepwise = screen.terminal and sys.stdin.isatty() and not args.all
+    try:
+        tell_record(args.file, args.seat, args.pack, screen, stepwise)
+    except EOFError:
+        screen.say()
+    return 0
+
+
+def _rules(args: argparse.Namespace) -> int:
+    screen = Screen(sys.stdin, sys.stdout, args.plain)
+    word = " ".join(args.word)
+    boxes = list(GAMES) if args.game is None else [find(args.game)]
+    if args.json:
+        reports = [clauses.report(box, word) for box in boxes]
+        print(json.dumps(reports if args.game is None else reports[0], indent=1, ensure_ascii=False))
+        return 0
+    if args.game is None:
+        for box in boxes:
+            clauses.tell_totals(screen, box, ledger(box))
+        screen.say(f"Read them with: kwoon rules {boxes[0].id}")
+        return 0
+    return 0 if clauses.tell_ledger(screen, boxes[0], word) else 1
+
+
+def _cards(args: argparse.Namespace) -> int:
+    box = find(args.game)
+    opened = open_box(args.game, pack=args.pack)
+    if args.json:
+        print(json.dumps(faces.report(box, opened), indent=1, ensure_ascii=False))
+    else:
+        faces.tell_cards(Screen(sys.stdin, sys.stdout, args.plain), box, opened)
+    return 0
+
+
+def _serve(args: argparse.Namespace) -> int:
+    from kwoon.server.run import serve  # noqa: PLC0415
+
+    serve(host=args.host, port=args.port, data=args.data, database=args.database, open_browser=args.open)
+    return 0

@@ -1,0 +1,78 @@
+"""Keeps the record of a match in a file, from the first card on, so that nothing that happens can lose it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+def records_folder() -> Path:
+    """Where this user's records lie unless they say otherwise."""
+    given = os.environ.get("XDG_DATA_HOME", "")
+    if given and Path(given).is_absolute():
+        home = Path(given)
+    elif sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    else:
+        home = Path.home() / ".local" / "share"
+    return home / "kwoon" / "records"
+
+
+class Keeper:
+    """One record's file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def keep(self, text: str) -> None:
+        """Write the record; if its folder cannot be written, the system's temporary one has to do."""
+        try:
+            write_whole(self.path, text)
+        except OSError:
+            folder = Path(tempfile.mkdtemp(prefix="kwoon-"))
+            self.path = folder / self.path.name
+            write_whole(self.path, text)
+
+
+def new_keeper(game: str) -> Keeper:
+    """A file for a match that starts now, named after the game and the time."""
+    name = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    folder = records_folder()
+    path = folder / f"{name}.record"
+    again = 2
+    while path.exists():
+        path = folder / f"{name}-{again}.record"
+        again += 1
+    return Keeper(path)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that whoever reads it finds the old text or the new one, never a part."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C is not heard for the moment in which the game and its record change together."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,224 @@
+"""A match at one keyboard: asks the people in turn, lets the bots answer, and keeps the record."""
+
+from __future__ import annotations
+
+from kwoon.core.box import Box, Opened
+from kwoon.core.contract import TAKE_BACK, WATCHER, Ask, Outcome, Player, Refused
+from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.events import Event, Log
+from kwoon.core.record import Bout
+from kwoon.core.words import Reader
+from kwoon.terminal.boards import board_for
+from kwoon.terminal.commands import Quit, Reply, obey
+from kwoon.terminal.keep import Keeper, undisturbed
+from kwoon.terminal.screen import Screen, clean
+from kwoon.terminal.story import Story
+from kwoon.terminal.typed import read_typed
+
+LATEST = 8
+"""How many events are told again when a match goes on after a break."""
+
+
+class Match:
+    """The table: what is played, by whom, and what has been told to each of them."""
+
+    def __init__(
+        self,
+        *,
+        box: Box,
+        opened: Opened,
+        bout: Bout,
+        log: Log,
+        dice: Dice,
+        bots: dict[int, Player],
+        screen: Screen,
+        keeper: Keeper,
+        quick: bool = False,
+    ) -> None:
+        self.box = box
+        self.opened = opened
+        self.bout = bout
+        self.log = log
+        self.dice = dice
+        self.bots = bots
+        self.screen = screen
+        self.keeper = keeper
+        self.quick = quick
+        self.events: list[Event] = log.taken()
+        self.names = [clean(name) for name in bout.header.names]
+        self.people = [seat for seat in range(len(self.names)) if seat not in bots]
+        self.board = board_for(box.id, opened, screen.plain)
+        self.stories = {seat: Story(opened.words, self.board, Reader(self.names, seat)) for seat in self.people}
+        read = max(0, len(self.events) - LATEST) if bout.steps else 0
+        self.told = dict.fromkeys(self.people, read)
+        """How many of the events each person has read."""
+        self.here = self.people[0] if len(self.people) == 1 else WATCHER
+        """Who is at the keyboard."""
+
+    def run(self) -> Outcome | None:
+        """Play to the end, or until somebody stops; the outcome, if there is one."""
+        try:
+            self.keep()
+            self._welcome()
+            while self.bout.state.outcome() is None:
+                self._next()
+            self._finish()
+        except (KeyboardInterrupt, EOFError, Quit) as stop:
+            with undisturbed():
+                self._stop(new_line=not isinstance(stop, Quit))
+        return self.bout.state.outcome()
+
+    def answer(self, seat: int, move: int) -> None:
+        """Give an answer to the game and keep it; Refused changes nothing."""
+        with undisturbed():
+            self.bout.answer(seat, move, self.dice)
+            self.events.extend(self.log.taken())
+            self.keep()
+
+    def keep(self) -> None:
+        """Write the record as it is now."""
+        self.keeper.keep(self.bout.write())
+
+    def show(self, ask: Ask) -> None:
+        """The table as the asked seat sees it, the question, and the moves with their numbers."""
+        view = self.bout.state.view(ask.seat)
+        reader = self.stories[ask.seat].reader
+        self.screen.sheet(self.board.sheet(view, reader))
+        self.screen.say()
+        self.screen.say(self.opened.words.ask(ask, view, reader), "title")
+        if view.draft:
+            said = ", ".join(self.opened.words.move(move) for move in view.draft)
+            self.screen.say(f"So far: {said}. (undo takes the last one back)")
+        self.screen.columns(
+            [([(f"{number:>3}", "number")], *self.board.move(move)) for number, move in enumerate(sorted(ask.moves), 1)]
+        )
+
+    def _next(self) -> None:
+        """The next answer: people first, so that they may change their minds until the bots have answered too."""
+        asks = self.bout.state.asks()
+        people = [ask for ask in asks if ask.seat in self.people]
+        if not people:
+            ask = asks[0]
+            self.answer(ask.seat, self.bots[ask.seat].choose(self.bout.state.view(ask.seat), ask))
+            return
+        ask = next((each for each in people if each.seat == self.here), people[0])
+        if ask.seat == self.here:
+            self._choose(ask)
+        else:
+            self._hand_over(ask.seat)
+
+    def _choose(self, ask: Ask) -> None:
+        """One person's answer."""
+        seat = ask.seat
+        self._news(seat)
+        self.show(ask)
+        held: int | None = None
+        while True:
+            said = self.screen.ask(self._prompt(held))
+            try:
+                if held is not None and said.lower() in ("undo", "back"):
+                    held = None
+                    self.screen.say("You take your card back.")
+                    continue
+                reply = obey(self, ask, said)
+                if reply == Reply.CHANGED:
+                    return
+                if reply == Reply.DONE:
+                    continue
+                move = self._meant(ask, said, held)
+                if move == held or not self._would_show(seat, move):
+                    self.answer(seat, move)
+                    return
+                held = move
+            except Refused as refused:
+                self.screen.say(clean(str(refused)))
+
+    def _prompt(self, held: int | None) -> str:
+        if held is None:
+            return "Your choice (or help): "
+        return f"{self.opened.words.move(held)}? Press Enter for yes, or choose another: "
+
+    def _meant(self, ask: Ask, said: str, held: int | None) -> int:
+        """The move that was typed; an empty line confirms the one that is held."""
+        if not said:
+            if held is None:
+                raise Refused(f"Type a number from 1 to {len(ask.moves)}, or help.")
+            return held
+        move = read_typed(said, self.opened, sorted(ask.moves))
+        if move not in ask.moves:
+            # The rules know best why not: they refuse it in a sentence.
+            self.answer(ask.seat, move)
+        return move
+
+    def _would_show(self, seat: int, move: int) -> bool:
+        """Whether sealed choices are shown once this move is made, so that its owner should be sure."""
+        state = self.bout.state
+        if self.quick or int(state.asked()).bit_count() < 2:
+            return False
+        if any(ask.seat in self.people and ask.seat != seat for ask in state.asks()):
+            return False
+        before = len(state.draft(seat))
+        twin = state.copy()
+        twin.answer(seat, move, LiveDice(0))
+        return len(twin.draft(seat)) <= before or twin.ask(seat) is None
+
+    # Two people at one keyboard.
+
+    def _hand_over(self, seat: int) -> None:
+        """Hide everything and wait until the next person has sat down."""
+        left = self.here
+        if left != WATCHER and self.told[left] < len(self.events):
+            self._news(left)
+            self.screen.ask(f"Press Enter to hide your cards; {self.names[seat]} is next: ")
+        self.here = WATCHER
+        self.screen.clear()
+        if left != WATCHER and self.bout.state.draft(left):
+            self.screen.say(f"{self.names[left]} has chosen. ({self.names[left]}: type undo to choose again.)")
+            if self.screen.ask(self._sit_down(seat)).lower() in ("undo", "back"):
+                self.answer(left, TAKE_BACK)
+                self.here = left
+                return
+        else:
+            self.screen.ask(self._sit_down(seat))
+        self.here = seat
+
+    def _sit_down(self, seat: int) -> str:
+        return f"Press Enter when {self.names[seat]} is at the keyboard: "
+
+    # What is said.
+
+    def _news(self, seat: int) -> None:
+        news = [event.seen_by(seat) for event in self.events[self.told[seat] :]]
+        self.told[seat] = len(self.events)
+        self.stories[seat].tell(self.screen, news, board_follows=True)
+
+    def _welcome(self) -> None:
+        self.screen.heading(f"{self.box.title}: {' against '.join(self.names)}")
+        if self.bout.steps:
+            self.screen.say("The match goes on.")
+            return
+        for line in self.board.intro():
+            self.screen.show([("* " + line, "")], indent=1)
+        self.screen.say()
+        self.screen.say("Type help at any time; rules WORD looks a rule up.")
+
+    def _finish(self) -> None:
+        outcome = self.bout.state.outcome()
+        assert outcome is not None
+        reader = Reader(self.names, self.people[0] if len(self.people) == 1 else WATCHER)
+        story = Story(self.opened.words, self.board, reader)
+        unread = min(self.told.values())
+        # At the end there is nothing left to hide from whoever sat here last, but an unseen draw stays unseen.
+        story.tell(self.screen, [event.seen_by(reader.seat) for event in self.events[unread:]])
+        self.screen.heading("The end")
+        self.screen.say(self.opened.words.outcome(outcome, reader), "good")
+        self.screen.say(f"The record is in {self.keeper.path}")
+        self.screen.say(f"Watch it again with: kwoon replay {self.keeper.path}")
+
+    def _stop(self, new_line: bool) -> None:
+        if new_line:
+            self.screen.say()
+        self.keep()
+        self.screen.say(f"The match is kept in {self.keeper.path}")
+        if self.bout.state.outcome() is None:
+            self.screen.say(f"Go on with: kwoon play --record {self.keeper.path}")

@@ -1,0 +1,159 @@
+"""What people see and type: lines of text, in colour on a terminal, bare in a pipe or for a screen reader."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.text import Text
+
+Spans = list[tuple[str, str]]
+"""Pieces of one line, each with the name of its style. A style only underlines what the words say already."""
+
+STYLES = {
+    "title": "bold",
+    "name": "bold",
+    "attack": "bold cyan",
+    "defence": "bold yellow",
+    "good": "bold green",
+    "quiet": "dim",
+    "number": "bold",
+    "": "",
+}
+WIDTH = 80
+
+
+@dataclass
+class Sheet:
+    """A board as text: a title, and rows with a label each."""
+
+    title: str
+    rows: list[tuple[str, Spans]] = field(default_factory=list)
+
+
+class Screen:
+    """Where one session reads and writes."""
+
+    def __init__(self, source: TextIO, target: TextIO, plain: bool = False) -> None:
+        self.source = source
+        self.target = target
+        self.terminal = target.isatty()
+        self.plain = plain or not self.terminal or not _can_draw(target)
+        self.console: Console | None = None if self.plain else _console(target)
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """One line."""
+        self.show([(text, style)])
+
+    def show(self, spans: Spans, indent: int = 0) -> None:
+        """One line in pieces."""
+        if self.console is None:
+            self.target.write(" " * indent + "".join(text for text, _ in spans) + "\n")
+            return
+        from rich.padding import Padding  # noqa: PLC0415
+
+        self.console.print(Padding(_text(spans), (0, 0, 0, indent)))
+
+    def heading(self, text: str) -> None:
+        """A line that starts something new."""
+        if self.console is None:
+            self.target.write(f"\n{text}\n")
+            return
+        from rich.rule import Rule  # noqa: PLC0415
+
+        self.console.print(Rule(_text([(text, "title")]), style="dim"))
+
+    def sheet(self, sheet: Sheet) -> None:
+        """A board."""
+        self.heading(sheet.title)
+        if self.console is None:
+            for label, spans in sheet.rows:
+                self.target.write(f"{label}: {''.join(text for text, _ in spans)}\n")
+            return
+        self.columns([([(label, "name")], spans) for label, spans in sheet.rows])
+
+    def columns(self, rows: list[tuple[Spans, ...]]) -> None:
+        """Rows whose parts stand below each other; in plain text they follow each other."""
+        if self.console is None:
+            for row in rows:
+                self.target.write("  ".join("".join(text for text, _ in spans) for spans in row).rstrip() + "\n")
+            return
+        from rich.table import Table  # noqa: PLC0415
+
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.pad_edge = True
+        for _ in rows[0] if rows else ():
+            grid.add_column()
+        for row in rows:
+            grid.add_row(*[_text(spans) for spans in row])
+        self.console.print(grid)
+
+    def beside(self, picture: list[Spans], lines: list[Spans]) -> None:
+        """A picture with lines of text to its right; without a picture the lines alone."""
+        if self.console is None or not picture:
+            for spans in lines:
+                self.show(spans)
+            return
+        from rich.console import Group  # noqa: PLC0415
+        from rich.table import Table  # noqa: PLC0415
+
+        grid = Table.grid(padding=(0, 3, 0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column(vertical="middle")
+        grid.add_row(Group(*[_text(spans) for spans in picture]), Group(*[_text(spans) for spans in lines]))
+        self.console.print(grid)
+
+    def clear(self) -> None:
+        """Take everything off the screen, so that the next person does not see it."""
+        if self.console is not None:
+            # 3J forgets what has scrolled away as well.
+            self.target.write("\x1b[H\x1b[2J\x1b[3J")
+        else:
+            self.target.write("\n" * (60 if self.terminal else 1) + "----\n")
+        self.target.flush()
+
+    def ask(self, prompt: str) -> str:
+        """What somebody types, without spaces around it. EOFError when nobody will type any more."""
+        if self.console is None:
+            self.target.write(prompt)
+        else:
+            self.console.print(_text([(prompt, "title")]), end="")
+        self.target.flush()
+        line = self.source.readline()
+        if not line.endswith("\n") and not line:
+            raise EOFError
+        if not self.source.isatty():
+            self.target.write("\n")
+        return line.strip()
+
+    def width(self) -> int:
+        """How many characters fit on a line."""
+        return WIDTH if self.console is None else self.console.width
+
+
+def clean(text: str) -> str:
+    """Text from a file or a person without anything that would steer the terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def _can_draw(target: TextIO) -> bool:
+    encoding = (getattr(target, "encoding", "") or "").lower().replace("-", "")
+    return encoding == "utf8" and os.environ.get("TERM", "") != "dumb"
+
+
+def _console(target: TextIO) -> Console:
+    from rich.console import Console  # noqa: PLC0415
+
+    return Console(file=target, markup=False, highlight=False, emoji=False)
+
+
+def _text(spans: Spans) -> Text:
+    from rich.text import Text  # noqa: PLC0415
+
+    line = Text()
+    for text, style in spans:
+        line.append(text, STYLES[style])
+    return line

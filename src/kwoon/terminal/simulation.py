@@ -1,0 +1,59 @@
+"""Runs a simulation for somebody at a terminal: a bar while it lasts, then what came of it."""
+
+from __future__ import annotations
+
+import json
+import math
+import sys
+
+from kwoon.lab.simulate import Plan, Tally, compiled, open_plan, seat_bots, simulate
+
+
+def report_simulation(plan: Plan, jobs: int, as_json: bool) -> int:
+    """Simulate and print; the exit code."""
+    bots = seat_bots(plan, int(open_plan(plan).seats))
+    tally, seconds = _with_bar(plan, jobs) if sys.stderr.isatty() else simulate(plan, jobs)
+    facts = {
+        "game": plan.game,
+        "seed": plan.seed,
+        "bots": bots,
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 6),
+        "decisions_per_second": round(tally.decisions / seconds),
+        "compiled": compiled(),
+        "wins_by_seat": tally.wins,
+        "draws": tally.draws,
+        "endings": tally.endings,
+        "mean_decisions_per_game": tally.decisions / tally.games,
+    }
+    print(json.dumps(facts) if as_json else _text(tally, bots, facts, seconds))
+    return 0
+
+
+def _with_bar(plan: Plan, jobs: int) -> tuple[Tally, float]:
+    from rich.console import Console  # noqa: PLC0415
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"{plan.game}", total=plan.games)
+        return simulate(plan, jobs, lambda done: bar.update(task, completed=done))
+
+
+def _text(tally: Tally, bots: list[str], facts: dict[str, object], seconds: float) -> str:
+    lines = [f"{tally.games} games of {facts['game']}, {tally.decisions / tally.games:.1f} decisions each."]
+    for seat, wins in enumerate(tally.wins):
+        share = wins / tally.games
+        # 95 of 100 such simulations come within this distance of the true share.
+        error = 1.96 * math.sqrt(share * (1 - share) / tally.games)
+        lines.append(
+            f"Seat {seat + 1} ({bots[seat]}): won {wins}, {100 * share:.2f} % (give or take {100 * error:.2f})"
+        )
+    if tally.draws:
+        lines.append(f"Drawn: {tally.draws}")
+    lines.append("Ended by: " + ", ".join(f"{why} {count}" for why, count in sorted(tally.endings.items())))
+    kind = "compiled" if facts["compiled"] else "interpreted"
+    lines.append(f"{facts['decisions_per_second']:,} decisions a second, rules {kind}, {seconds:.1f} s.")
+    lines.append(f"The same games again: --games {tally.games} --seed {facts['seed']}")
+    return "\n".join(lines)

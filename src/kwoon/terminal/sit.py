@@ -1,0 +1,131 @@
+"""Sits people and bots down to a new match, or to one that was kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from kwoon.bots import bots_for, find_bot
+from kwoon.core.box import Opened
+from kwoon.core.contract import Player
+from kwoon.core.dice import Dice
+from kwoon.core.events import Log
+from kwoon.core.record import Bout, RecordError, Replay
+from kwoon.shelf import find, header, open_box, open_record
+from kwoon.terminal.keep import Keeper, new_keeper
+from kwoon.terminal.match import Match
+from kwoon.terminal.screen import Screen, clean
+
+DEFAULT_NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay")
+LONGEST_NAME = 24
+BOT_NAME = re.compile(r"(?P<name>.+) \(bot\)(?: \d+)?")
+"""A seat with such a name is a bot's: that is how a kept record knows who comes back to it."""
+
+
+class SitError(ValueError):
+    """A match that cannot start: a sentence that says why."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who plays, as the person at the keyboard asked for it."""
+
+    names: list[str] = field(default_factory=list)
+    together: bool = False
+    """Nobody but people."""
+    bot: str = "random"
+    seats: int | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    pack: Path | None = None
+    quick: bool = False
+
+
+def new_match(game: str, seating: Seating, screen: Screen, roll: Callable[[str], Dice]) -> Match:
+    """A match that starts now; `roll` gives dice to whoever is named."""
+    box = find(game)
+    opened = open_box(game, seating.seats, seating.options, seating.pack)
+    level = find_bot(seating.bot, game)
+    seats = int(opened.game.seats)
+    people = seats if seating.together else 1
+    if len(seating.names) > people:
+        raise SitError(f"You gave {len(seating.names)} names, but there is room for {people}.")
+    names = [checked_name(name) for name in seating.names]
+    names.extend(DEFAULT_NAMES[len(names) : people])
+    for number in range(1, seats - people + 1):
+        names.append(f"{level.name} (bot)" if seats - people == 1 else f"{level.name} (bot) {number}")
+    log = Log()
+    dice = roll("game")
+    bout = Bout(opened.game, header(box, opened, names), dice, log)
+    bots = {seat: level.make(opened.game, roll(f"seat {seat}")) for seat in range(people, seats)}
+    return Match(
+        box=box,
+        opened=opened,
+        bout=bout,
+        log=log,
+        dice=dice,
+        bots=bots,
+        screen=screen,
+        keeper=new_keeper(game),
+        quick=seating.quick,
+    )
+
+
+def kept_match(file: Path, seating: Seating, screen: Screen, roll: Callable[[str], Dice]) -> Match:
+    """A match that was kept, as it stood."""
+    text = read_record(file)
+    log = Log()
+    try:
+        opened, head = open_record(text, seating.pack)
+        bout = Replay(text, opened.game, log).to_end()
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from None
+    if bout.state.outcome() is not None:
+        raise SitError(f"That match is over. Watch it with: kwoon replay {file}")
+    bots = {} if seating.together else _bots_by_name(head.names, head.game, opened, roll)
+    return Match(
+        box=find(head.game),
+        opened=opened,
+        bout=bout,
+        log=log,
+        dice=roll("game"),
+        bots=bots,
+        screen=screen,
+        keeper=Keeper(file.absolute()),
+        quick=seating.quick,
+    )
+
+
+def read_record(file: Path) -> str:
+    """The text of a record."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordError(f"{file}: cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{file}: this is not a text file, so not a record.") from None
+
+
+def checked_name(name: str) -> str:
+    """A name as it may stand in a record."""
+    tidy = " ".join(name.split())
+    if not tidy or len(tidy) > LONGEST_NAME or clean(tidy) != tidy:
+        raise SitError(f"A name has 1 to {LONGEST_NAME} letters; '{clean(tidy)}' will not do.")
+    if BOT_NAME.fullmatch(tidy):
+        raise SitError("A name that ends in (bot) is for bots.")
+    return tidy
+
+
+def _bots_by_name(names: list[str], game: str, opened: Opened, roll: Callable[[str], Dice]) -> dict[int, Player]:
+    bots: dict[int, Player] = {}
+    for seat, name in enumerate(names):
+        called = BOT_NAME.fullmatch(name)
+        if called is None:
+            continue
+        for level in bots_for(game):
+            if level.name == called["name"]:
+                bots[seat] = level.make(opened.game, roll(f"seat {seat}"))
+    if len(bots) == len(names):
+        raise SitError("Nobody but bots plays in that record. Take all seats yourself with --two.")
+    return bots
