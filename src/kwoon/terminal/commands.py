@@ -77,22 +77,21 @@ def _rules(match: Match, word: str) -> None:
     if word:
         tell_clauses(match.screen, match.box, word)
         return
-    for line in match.board.intro():
-        match.screen.show([(line, "")], indent=1)
+    match.screen.bullets(match.board.intro())
     match.screen.say("Look up more with a word, for example: rules tie")
 
 
 def _save(match: Match, name: str) -> None:
     match.keep()
     if not name:
-        match.screen.say(f"Saved in {match.keeper.path}")
+        match.screen.command(f"Saved in {match.keeper.path}")
         return
     path = Path(name).expanduser()
     try:
         write_whole(path, match.bout.write())
     except OSError as error:
         raise Refused(f"{path} cannot be written: {error.strerror}.") from None
-    match.screen.say(f"Saved in {path}")
+    match.screen.command(f"Saved in {path}")
 
 
 def _undo(match: Match, seat: int) -> Reply:

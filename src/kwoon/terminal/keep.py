@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import sys
 import tempfile
@@ -23,6 +24,16 @@ def records_folder() -> Path:
     else:
         home = Path.home() / ".local" / "share"
     return home / "kwoon" / "records"
+
+
+def shown(path: Path) -> str:
+    """A path as one types it after a command: short, and whole for the shell."""
+    home = str(Path.home())
+    whole = str(path)
+    quoted = shlex.quote(whole)
+    if quoted == whole and whole.startswith(home + os.sep) and home != os.sep:
+        return f"~{whole[len(home) :]}"
+    return quoted
 
 
 class Keeper:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from kwoon.core.box import Box, Opened
 from kwoon.core.contract import TAKE_BACK, WATCHER, Ask, Outcome, Player, Refused
 from kwoon.core.dice import Dice, LiveDice
-from kwoon.core.events import Event, Log
+from kwoon.core.events import EVERYONE, Event, Log
 from kwoon.core.record import Bout
 from kwoon.core.words import Reader
 from kwoon.terminal.boards import board_for
 from kwoon.terminal.commands import Quit, Reply, obey
-from kwoon.terminal.keep import Keeper, undisturbed
+from kwoon.terminal.keep import Keeper, shown, undisturbed
 from kwoon.terminal.screen import Screen, clean
 from kwoon.terminal.story import Story
 from kwoon.terminal.typed import read_typed
@@ -80,17 +80,21 @@ class Match:
         self.keeper.keep(self.bout.write())
 
     def show(self, ask: Ask) -> None:
-        """The table as the asked seat sees it, the question, and the moves with their numbers."""
+        """The table as the asked seat sees it, the question, and the moves with their numbers.
+
+        Moves are numbered in the order of the pack: by kind of card, then by value.
+        """
         view = self.bout.state.view(ask.seat)
         reader = self.stories[ask.seat].reader
         self.screen.sheet(self.board.sheet(view, reader))
         self.screen.say()
-        self.screen.say(self.opened.words.ask(ask, view, reader), "title")
+        reason = self.board.reason(view, reader)
+        self.screen.show([(f"{reason} " if reason else "", ""), (self.opened.words.ask(ask, view, reader), "title")])
         if view.draft:
             said = ", ".join(self.opened.words.move(move) for move in view.draft)
             self.screen.say(f"So far: {said}. (undo takes the last one back)")
         self.screen.columns(
-            [([(f"{number:>3}", "number")], *self.board.move(move)) for number, move in enumerate(sorted(ask.moves), 1)]
+            [([(f"{number:>2}", "number")], *self.board.move(move)) for number, move in enumerate(sorted(ask.moves), 1)]
         )
 
     def _next(self) -> None:
@@ -126,8 +130,11 @@ class Match:
                 if reply == Reply.DONE:
                     continue
                 move = self._meant(ask, said, held)
-                if move == held or not self._would_show(seat, move):
+                shows = self._would_show(seat, move)
+                if move == held or self.quick or not shows:
                     self.answer(seat, move)
+                    if shows and len(self.people) > 1:
+                        self._show_all()
                     return
                 held = move
             except Refused as refused:
@@ -153,7 +160,7 @@ class Match:
     def _would_show(self, seat: int, move: int) -> bool:
         """Whether sealed choices are shown once this move is made, so that its owner should be sure."""
         state = self.bout.state
-        if self.quick or int(state.asked()).bit_count() < 2:
+        if int(state.asked()).bit_count() < 2:
             return False
         if any(ask.seat in self.people and ask.seat != seat for ask in state.asks()):
             return False
@@ -167,23 +174,40 @@ class Match:
     def _hand_over(self, seat: int) -> None:
         """Hide everything and wait until the next person has sat down."""
         left = self.here
-        if left != WATCHER and self.told[left] < len(self.events):
-            self._news(left)
-            self.screen.ask(f"Press Enter to hide your cards; {self.names[seat]} is next: ")
-        self.here = WATCHER
-        self.screen.clear()
-        if left != WATCHER and self.bout.state.draft(left):
-            self.screen.say(f"{self.names[left]} has chosen. ({self.names[left]}: type undo to choose again.)")
-            if self.screen.ask(self._sit_down(seat)).lower() in ("undo", "back"):
-                self.answer(left, TAKE_BACK)
-                self.here = left
-                return
-        else:
-            self.screen.ask(self._sit_down(seat))
+        if left != WATCHER:
+            if self.told[left] < len(self.events):
+                self._news(left)
+                self.screen.ask(f"Press Enter to hide your cards; {self.names[seat]} is next: ")
+            self.screen.clear()
         self.here = seat
+        drafting = left != WATCHER and bool(self.bout.state.draft(left))
+        if drafting:
+            self.screen.say(f"{self.names[left]} has chosen. ({self.names[left]}: type undo to choose again.)")
+        said = self.screen.ask(f"Press Enter when {self.names[seat]} is at the keyboard: ")
+        if drafting and said.lower() in ("undo", "back"):
+            self.answer(left, TAKE_BACK)
+            self.here = left
+        elif left == WATCHER or drafting:
+            self.screen.clear()
 
-    def _sit_down(self, seat: int) -> str:
-        return f"Press Enter when {self.names[seat]} is at the keyboard: "
+    def _show_all(self) -> None:
+        """Sealed choices have been shown: a moment for everybody to look, with nobody's hand on the screen."""
+        while self._owed_to_bots():
+            self._next()
+        if self.bout.state.outcome() is not None:
+            return
+        self.here = WATCHER
+        read = min(self.told.values())
+        news = self.events[read:]
+        self.screen.clear()
+        story = Story(self.opened.words, self.board, Reader(self.names, WATCHER))
+        story.tell(self.screen, [event.seen_by(WATCHER) for event in news], board_follows=True)
+        if all(event.eyes == EVERYONE for event in news):
+            self.told = dict.fromkeys(self.people, len(self.events))
+
+    def _owed_to_bots(self) -> bool:
+        asks = self.bout.state.asks()
+        return bool(asks) and all(ask.seat in self.bots for ask in asks)
 
     # What is said.
 
@@ -197,10 +221,10 @@ class Match:
         if self.bout.steps:
             self.screen.say("The match goes on.")
             return
-        for line in self.board.intro():
-            self.screen.show([("* " + line, "")], indent=1)
-        self.screen.say()
+        self.screen.bullets(self.board.intro())
         self.screen.say("Type help at any time; rules WORD looks a rule up.")
+        if self.screen.interactive:
+            self.screen.ask("Press Enter to begin: ")
 
     def _finish(self) -> None:
         outcome = self.bout.state.outcome()
@@ -212,13 +236,13 @@ class Match:
         story.tell(self.screen, [event.seen_by(reader.seat) for event in self.events[unread:]])
         self.screen.heading("The end")
         self.screen.say(self.opened.words.outcome(outcome, reader), "good")
-        self.screen.say(f"The record is in {self.keeper.path}")
-        self.screen.say(f"Watch it again with: kwoon replay {self.keeper.path}")
+        self.screen.command(f"The record is in {self.keeper.path}")
+        self.screen.command(f"Watch it again with: kwoon replay {shown(self.keeper.path)}")
 
     def _stop(self, new_line: bool) -> None:
         if new_line:
             self.screen.say()
         self.keep()
-        self.screen.say(f"The match is kept in {self.keeper.path}")
+        self.screen.command(f"The match is kept in {self.keeper.path}")
         if self.bout.state.outcome() is None:
-            self.screen.say(f"Go on with: kwoon play --record {self.keeper.path}")
+            self.screen.command(f"Go on with: kwoon play --record {shown(self.keeper.path)}")

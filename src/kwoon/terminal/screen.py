@@ -41,6 +41,7 @@ class Screen:
         self.source = source
         self.target = target
         self.terminal = target.isatty()
+        self.interactive = self.terminal and source.isatty()
         self.plain = plain or not self.terminal or not _can_draw(target)
         self.console: Console | None = None if self.plain else _console(target)
 
@@ -56,6 +57,13 @@ class Screen:
         from rich.padding import Padding  # noqa: PLC0415
 
         self.console.print(Padding(_text(spans), (0, 0, 0, indent)))
+
+    def command(self, text: str) -> None:
+        """A line that somebody may copy, so it must stay one line."""
+        if self.console is None:
+            self.target.write(f"{text}\n")
+        else:
+            self.console.print(_text([(text, "")]), soft_wrap=True)
 
     def heading(self, text: str) -> None:
         """A line that starts something new."""
@@ -81,15 +89,23 @@ class Screen:
             for row in rows:
                 self.target.write("  ".join("".join(text for text, _ in spans) for spans in row).rstrip() + "\n")
             return
+        from rich.padding import Padding  # noqa: PLC0415
         from rich.table import Table  # noqa: PLC0415
 
         grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.pad_edge = True
         for _ in rows[0] if rows else ():
             grid.add_column()
         for row in rows:
             grid.add_row(*[_text(spans) for spans in row])
-        self.console.print(grid)
+        self.console.print(Padding(grid, (0, 0, 0, 1)))
+
+    def bullets(self, lines: list[str]) -> None:
+        """Sentences below each other."""
+        if self.console is None:
+            for line in lines:
+                self.say(line)
+        else:
+            self.columns([([("•", "quiet")], [(line, "")]) for line in lines])
 
     def beside(self, picture: list[Spans], lines: list[Spans]) -> None:
         """A picture with lines of text to its right; without a picture the lines alone."""

@@ -14,7 +14,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import Log
 from kwoon.core.record import Bout, RecordError, Replay
 from kwoon.shelf import find, header, open_box, open_record
-from kwoon.terminal.keep import Keeper, new_keeper
+from kwoon.terminal.keep import Keeper, new_keeper, shown
 from kwoon.terminal.match import Match
 from kwoon.terminal.screen import Screen, clean
 
@@ -82,7 +82,7 @@ def kept_match(file: Path, seating: Seating, screen: Screen, roll: Callable[[str
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
     if bout.state.outcome() is not None:
-        raise SitError(f"That match is over. Watch it with: kwoon replay {file}")
+        raise SitError(f"That match is over. Watch it with: kwoon replay {shown(file)}")
     bots = {} if seating.together else _bots_by_name(head.names, head.game, opened, roll)
     return Match(
         box=find(head.game),

@@ -6,13 +6,11 @@ from kwoon.core.box import Opened
 from kwoon.core.contract import Refused
 
 
-def sort_moves(opened: Opened, moves: list[int]) -> list[int]:
-    """The moves in an order that people find their way in: by kind of card, then by value, as the box has them."""
-    return sorted(moves)
-
-
 def read_typed(text: str, opened: Opened, moves: list[int]) -> int:
-    """The move that was meant, which may be one that is not on offer; Refused if it cannot be understood."""
+    """The move that was meant, which may be one that is not on offer; Refused if it cannot be understood.
+
+    `moves` are numbered as they stand there.
+    """
     if text.isascii() and text.isdigit():
         number = int(text) if len(text) < 9 else 0
         if not 1 <= number <= len(moves):

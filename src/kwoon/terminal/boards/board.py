@@ -26,6 +26,10 @@ class Board(ABC):
         """What somebody who never played needs to know, in a few lines."""
         return []
 
+    def reason(self, view: View, reader: Reader) -> str:
+        """Why this seat is asked, where somebody new to the game may wonder."""
+        return ""
+
     def move(self, move: int) -> tuple[Spans, ...]:
         """A move in the list of moves: what one types, what it is called, and what is good to know."""
         return ([(self.opened.game.write(move), "")], [(self.opened.words.move(move), "")])

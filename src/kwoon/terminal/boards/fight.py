@@ -14,6 +14,8 @@ from kwoon.terminal.screen import Sheet, Spans
 
 SIGNS = {"spades": "♠", "clubs": "♣", "diamonds": "♦", "hearts": "♥"}
 BREAKER = "★"
+WIDE = 13
+"""The space that a drawn card has, so that a name fits above it."""
 
 
 class FightBoard(Board):
@@ -58,6 +60,16 @@ class FightBoard(Board):
             sheet.rows.append(("Your hand", self._cards(tuple(sorted(view.hand)))))
         return sheet
 
+    def reason(self, view: View, reader: Reader) -> str:
+        assert isinstance(view, FightView)
+        if view.picker != view.seat or view.turn == 0:
+            return ""
+        if view.beaten >= 0:
+            return "You won the turn."
+        if view.picks == 1:
+            return "Nobody won the turn, so you choose second."
+        return f"Nobody won the turn; {'the Tie Breaker' if view.breaker >= 0 else 'the coin'} lets you choose first."
+
     def move(self, move: int) -> tuple[Spans, ...]:
         card = move % self.game.kinds
         kind = self.pack.kinds[card]
@@ -92,8 +104,8 @@ class FightBoard(Board):
         seats = (0, 1) if reader.seat < 0 else (reader.seat, 1 - reader.seat)
         names: Spans = []
         for seat in seats:
-            names.append((f"{_capital(reader.name(seat))[:11]:^11}  ", "name"))
-        return [names, *[[drawn[seats[0]][at], ("    ", ""), drawn[seats[1]][at]] for at in range(4)]]
+            names.append((f"{_capital(reader.name(seat))[: WIDE - 1]:^{WIDE}}", "name"))
+        return [names, *[[drawn[seat][at] for seat in seats] for at in range(4)]]
 
     def _fighter(self, seat: int, view: FightView, reader: Reader) -> Spans:
         points = f"{view.scores[seat]} of {self.pack.points_to_win_round} points"
@@ -144,14 +156,9 @@ def _style(kind: FightCard) -> str:
 
 
 def _drawing(kind: FightCard) -> list[tuple[str, str]]:
-    style = _style(kind)
-    sign = SIGNS.get(kind.move.suit, " ")
-    return [
-        ("╭───────╮", style),
-        (f"│{kind.move.name[:7]:^7}│", style),
-        (f"│{f'{sign} {kind.value}':^7}│", style),
-        ("╰───────╯", style),
-    ]
+    value = f"{SIGNS.get(kind.move.suit, ' ')} {kind.value}"
+    lines = ("╭───────╮", f"│{kind.move.name[:7]:^7}│", f"│{value:^7}│", "╰───────╯")
+    return [(f"{line:^{WIDE}}", _style(kind)) for line in lines]
 
 
 def _capital(name: str) -> str:
