@@ -49,7 +49,7 @@ Feature: The end of a round and of a FIGHT
     And Ann has the Tie Breaker
     And Ann has won 1 round
     When Ann plays C2 and Bo plays D2
-    Then Ann wins the FIGHT
+    Then Ann wins the game
     And Ann holds S1, H1, H2
     And Bo holds S2, H3, H4
     And the row shows D4, D5, D6
@@ -91,15 +91,15 @@ Feature: The end of a round and of a FIGHT
     And Bo has won 1 round
     And the deck is empty
     When Ann plays C1 and Bo plays D2
-    Then Bo wins the FIGHT
+    Then Bo wins the game
     And Bo holds S2, H3, D1
 
   @fight.end.depletion-winner
   Scenario Outline: After an empty deck the Tie Breaker wins the round, whatever the points
     Given Ann holds C1 and any others
     And Bo holds D2 and any others
-    And Ann's pile is S4 on top of S3, S2, S1
-    And Bo's pile is S5
+    And Ann's pile is <ann>
+    And Bo's pile is <bo>
     And <holder> has the Tie Breaker
     And the deck is empty
     When Ann plays C1 and Bo plays D2
@@ -108,9 +108,9 @@ Feature: The end of a round and of a FIGHT
     And no coin was flipped before the new round
 
     Examples:
-      | holder | other |
-      | Ann    | Bo    |
-      | Bo     | Ann   |
+      | ann                     | bo                      | holder | other |
+      | S4 on top of S3, S2, S1 | S5                      | Bo     | Ann   |
+      | S5                      | S4 on top of S3, S2, S1 | Ann    | Bo    |
 
   @fight.end.depletion
   Scenario: The last card of the deck can still be drawn
@@ -254,7 +254,7 @@ Feature: The end of a round and of a FIGHT
     And Ann has won <ann>
     And Bo has won <bo>
     When Ann plays C2 and Bo plays D2
-    Then Ann wins the FIGHT
+    Then Ann wins the game
     And nobody is asked
     When Bo tries to play S2
     Then the move is refused
@@ -272,7 +272,7 @@ Feature: The end of a round and of a FIGHT
     And Ann has the Tie Breaker
     And Bo has won 1 round
     When Ann plays C2 and Bo plays D2
-    Then the FIGHT goes on
+    Then the game goes on
     And Ann has won 1 round
     And Bo has won 1 round
 
@@ -285,7 +285,7 @@ Feature: The end of a round and of a FIGHT
     And Bo has won 1 round
     And the deck is empty
     When Ann plays C1 and Bo plays D2
-    Then Bo wins the FIGHT
+    Then Bo wins the game
 
   @fight.end.three-rounds-max @fight.ruling.no-drawn-round
   Scenario: A FIGHT is over after two or three rounds and somebody has won it
@@ -298,7 +298,7 @@ Feature: The end of a round and of a FIGHT
   Scenario Outline: Giving up loses the FIGHT, whatever the score
     Given Ann has won 1 round
     When <loser> gives up
-    Then <winner> wins the FIGHT
+    Then <winner> wins the game
     And nobody is asked
 
     Examples:
@@ -311,4 +311,19 @@ Feature: The end of a round and of a FIGHT
     Given the coin will favour Ann
     When the game is dealt
     And Bo gives up
-    Then Ann wins the FIGHT
+    Then Ann wins the game
+
+  @fight.ruling.resign
+  Scenario: Giving up shows no sealed card, and nothing can be played or taken back after it
+    Given Ann holds S3, H2, D5, C1
+    And Bo holds H4, S2, D1, C6
+    When Ann plays S3
+    And Bo gives up
+    Then Ann wins the game
+    And Bo does not see S3
+    When Bo tries to play S2
+    Then the move is refused
+    When Ann tries to give up
+    Then the move is refused
+    When Ann tries to take back her choice
+    Then the move is refused

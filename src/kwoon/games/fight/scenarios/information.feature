@@ -131,9 +131,55 @@ Feature: Who sees what in FIGHT
   Scenario Outline: The coin is shown to all
     Given the coin will favour <first>
     When the game is dealt
-    Then all see that the coin favours <first>
+    Then all are told that the coin favours <first>
 
     Examples:
       | first |
       | Ann   |
       | Bo    |
+
+  @fight.info.deck-closed @fight.info.played-open @fight.turn.steps
+  Scenario: Everybody's log tells the turn in order, and each reads only what they may know
+    Given Ann holds S3, H2, D5, C1
+    And Bo holds H4, S2, D1, C6
+    And the row shows S5, C4, D6
+    And the next cards drawn will be H6, S6
+    When Ann plays S3
+    Then Bo's log reads
+      """
+      """
+    When Bo plays H4
+    And Ann takes C4
+    Then Ann's log reads
+      """
+      You play Punch 3, Bo plays Dodge 4.
+      You win Punch 3 and have 3 points.
+      It is the Tie Breaker now, on your pile.
+      You take Kick 4 from the row.
+      Bo draws a card.
+      Into the row: Punch 6.
+      Discarded: Dodge 4.
+      Turn 2.
+      """
+    And Bo's log reads
+      """
+      Ann plays Punch 3, You play Dodge 4.
+      Ann wins Punch 3 and has 3 points.
+      It is the Tie Breaker now, on Ann's pile.
+      Ann takes Kick 4 from the row.
+      You draw Dodge 6.
+      Into the row: Punch 6.
+      Discarded: Dodge 4.
+      Turn 2.
+      """
+    And a watcher's log reads
+      """
+      Ann plays Punch 3, Bo plays Dodge 4.
+      Ann wins Punch 3 and has 3 points.
+      It is the Tie Breaker now, on Ann's pile.
+      Ann takes Kick 4 from the row.
+      Bo draws a card.
+      Into the row: Punch 6.
+      Discarded: Dodge 4.
+      Turn 2.
+      """

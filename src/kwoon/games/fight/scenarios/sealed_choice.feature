@@ -29,6 +29,15 @@ Feature: Choosing in secret
     Then Ann wins the turn
     And Ann's pile is S2
 
+  @fight.ruling.sealed-choice @fight.turn.forced-play
+  Scenario: A choice that is made can be changed only by taking it back
+    Then Ann may only answer "play S3", "play H2", "play D5", "play C1"
+    And Ann may answer "play H2"
+    But Ann may not answer "play H4"
+    When Ann answers "play S3"
+    And Ann tries to play H2
+    Then the move is refused: "You have answered; wait for the others, or take your answer back."
+
   @fight.ruling.sealed-choice
   Scenario: A choice may be changed more than once
     When Bo plays H4

@@ -63,14 +63,13 @@ Feature: Setting up a round of FIGHT
 
   @fight.setup.hand-four @fight.ruling.row-refilled-before-turn-one
   Scenario: The first turn starts with four cards each, three in the row and thirteen in the deck
-    Given the next cards drawn will be S1, C2, D3
+    Given the next cards drawn will be S1, C2, D3, S4, S5, S6, C4, C5, C6, H5, H6
     And the coin will favour Bo
     When the game is dealt
     And Bo takes S1
     Then Bo holds 4 cards
     And Ann holds 3 cards
     And the deck has 15 cards
-    Given the next cards drawn will be H5, H6
     When Ann takes D3
     Then Ann holds 4 cards
     And Bo holds 4 cards

@@ -34,7 +34,7 @@ Feature: A turn of FIGHT
     And Bo's pile is S2
     And Bo has the Tie Breaker
     And the discard pile is H3
-    And the deck has 9 cards
+    And the deck has 11 cards
     And the next cards drawn will be H6, S6
     When Ann plays D5 and Bo plays H4
     Then only Bo is asked
@@ -49,7 +49,7 @@ Feature: A turn of FIGHT
     And the discard pile holds D5, H4 and H3
     And Ann's pile is empty
     And Bo's pile is S2
-    And the deck has 7 cards
+    And the deck has 9 cards
     And Ann and Bo are both asked
 
   @fight.turn.no-call-before-four @fight.turn.call
@@ -216,7 +216,7 @@ Feature: A turn of FIGHT
     Then Bo holds S2, D1, C6, H6
     And the row shows S5, D6
     And the deck is empty
-    And the discard pile has 12 cards
+    And the discard pile has 13 cards
 
   @fight.ruling.draw-order
   Scenario: Both draw before the row is filled up

@@ -1,0 +1,229 @@
+"""The sentences that scenarios of all games share. docs/scenarios.md lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from pytest_bdd import given, then, when
+from pytest_bdd.scenario import find_fixturedefs_for_step
+
+from kwoon.core.contract import View
+from kwoon.games import GAMES
+from kwoon.shelf import open_box
+from tests.rules.sentences import Facts, Impossible, listed, sentence, split
+from tests.rules.table import Table
+
+# ---------------------------------------------------------------- tags and the order of steps
+
+
+def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool:
+    """A clause's scenarios can be picked by its id: pytest -k fight.turn.refill."""
+    setattr(function, tag, True)
+    return True
+
+
+def pytest_bdd_before_step(request: pytest.FixtureRequest, scenario: Any, step: Any) -> None:
+    """A sentence must mean one thing; and a log is about one row of `When` sentences: mark where the row starts."""
+    meanings = list(find_fixturedefs_for_step(step, request._fixturemanager, request.node))
+    if len(meanings) > 1:
+        raise Impossible(f"'{step.name}' could be {listed([meaning.func.__name__ for meaning in meanings])}.")
+    at = scenario.steps.index(step)
+    if step.type == "when" and scenario.steps[at - 1].type != "when":
+        table: Table = request.getfixturevalue("table")
+        table.fresh = len(table.log.events)
+
+
+def pytest_bdd_after_step(request: pytest.FixtureRequest, scenario: Any, step: Any) -> None:
+    """After the last sentence no rigged luck may be left over."""
+    if step is scenario.steps[-1]:
+        table: Table = request.getfixturevalue("table")
+        table.luck_is_spent()
+
+
+# ---------------------------------------------------------------- what each game adds
+
+
+@pytest.fixture
+def table() -> Table:
+    raise Impossible("A scenario starts with a sentence like: Given a game of FIGHT between Ann and Bo.")
+
+
+@pytest.fixture
+def facts() -> Facts:
+    """What can be seen in a game; each game has its own."""
+    raise Impossible("This game has no list of facts.")
+
+
+@pytest.fixture
+def cards_in() -> Callable[[View], set[int]]:
+    """All cards whose faces a view shows; each game has its own."""
+    raise Impossible("This game does not say which cards a view shows.")
+
+
+# ---------------------------------------------------------------- Given
+
+
+@given(sentence("a game of {title} between {names}"), target_fixture="table")
+def sit_down(title: str, names: str) -> Table:
+    for box in GAMES:
+        if box.title == title:
+            return Table(open_box(box.id, len(split(names))), split(names))
+    raise Impossible(f"There is no game called {title}: there are {listed([box.title for box in GAMES])}.")
+
+
+@given(sentence("the next cards drawn will be {cards}"))
+def rig_draws(table: Table, cards: str) -> None:
+    table.dice.draws.extend(table.cards(cards))
+
+
+@given(sentence("the coin will favour {name}"))
+def rig_coin(table: Table, name: str) -> None:
+    table.dice.rolls.append(table.seat(name))
+
+
+# ---------------------------------------------------------------- When
+
+
+@when("the game is dealt")
+def deal(table: Table) -> None:
+    table.deal()
+
+
+@when(sentence('{name} answers "{notation}"'))
+def answer(table: Table, name: str, notation: str) -> None:
+    table.answer(name, table.move(notation))
+
+
+@when(sentence("{name} takes back (his|her|their) choice"))
+def take_back(table: Table, name: str) -> None:
+    table.answer(name, table.move("take back their choice"))
+
+
+@when(sentence("{name} gives up"))
+def give_up(table: Table, name: str) -> None:
+    table.answer(name, table.move("give up"))
+
+
+@when(sentence("{name} tries to {notation}"))
+def attempt(table: Table, name: str, notation: str) -> None:
+    table.attempt(name, notation)
+
+
+@when(sentence("{name} is too late"))
+def too_late(table: Table, name: str) -> None:
+    table.answer(name, table.state.default(table.seat(name), table.dice))
+
+
+# ---------------------------------------------------------------- Then: refusals, asks and the end
+
+
+@then("the move is refused")
+def refused(table: Table) -> None:
+    assert table.refusal is not None, "The move was taken."
+    assert table.snapshot(table.state, table.log.events) == table.before_try, "The refused move changed something."
+
+
+@then(sentence('the move is refused: "{words}"'))
+def refused_saying(table: Table, words: str) -> None:
+    refused(table)
+    assert table.refusal == words
+
+
+def asked(table: Table) -> list[str]:
+    return [table.names[ask.seat] for ask in table.state.asks()]
+
+
+@then("nobody is asked")
+def nobody_asked(table: Table) -> None:
+    assert asked(table) == []
+
+
+@then(sentence("only {name} is asked"))
+def only_asked(table: Table, name: str) -> None:
+    assert asked(table) == [name]
+
+
+@then(sentence("{names} are (both|all) asked"))
+def all_asked(table: Table, names: str) -> None:
+    assert sorted(asked(table)) == sorted(split(names))
+
+
+def moves(table: Table, name: str) -> list[str]:
+    """What somebody may answer now, in the notation."""
+    ask = table.state.ask(table.seat(name))
+    return [] if ask is None else sorted(table.game.write(move) for move in ask.moves)
+
+
+@then(sentence('{name} may only answer "{notations}"'))
+def may_only(table: Table, name: str, notations: str) -> None:
+    assert moves(table, name) == sorted(notations.split('", "'))
+
+
+@then(sentence('{name} may answer "{notation}"'))
+def may(table: Table, name: str, notation: str) -> None:
+    assert notation in moves(table, name)
+
+
+@then(sentence('{name} may not answer "{notation}"'))
+def may_not(table: Table, name: str, notation: str) -> None:
+    assert notation not in moves(table, name)
+
+
+@then(sentence("{name} wins the game"))
+def wins(table: Table, name: str) -> None:
+    outcome = table.state.outcome()
+    assert outcome is not None, "The game is not over."
+    assert [table.names[seat] for seat in outcome.winners()] == [name]
+
+
+@then("the game goes on")
+def goes_on(table: Table) -> None:
+    assert table.state.outcome() is None
+
+
+# ---------------------------------------------------------------- Then: cards and who sees them
+
+
+@then(sentence("the pack is {cards}"))
+def pack_is(table: Table, cards: str) -> None:
+    table.same(table.game.cards(), cards)
+
+
+@then("every card is somewhere")
+def none_lost(table: Table) -> None:
+    assert table.named(table.state.everything()) == table.named(table.game.cards())
+
+
+@then(sentence("{who} sees? that {fact}"))
+def see_that(table: Table, facts: Facts, who: str, fact: str) -> None:
+    for seat in table.readers(who):
+        facts.hold(fact, table, table.state.view(seat))
+
+
+@then(sentence("{who} sees? {cards}"))
+def see(table: Table, cards_in: Callable[[View], set[int]], who: str, cards: str) -> None:
+    for seat in table.readers(who):
+        unseen = set(table.cards(cards)) - table.seen(seat, cards_in)
+        assert not unseen, f"{who} should see {listed(table.named(unseen))}."
+
+
+@then(sentence("{who} (does|do) not see {cards}"))
+def not_see(table: Table, cards_in: Callable[[View], set[int]], who: str, cards: str) -> None:
+    for seat in table.readers(who):
+        leaked = set(table.cards(cards)) & table.seen(seat, cards_in)
+        assert not leaked, f"{who} should not see {listed(table.named(leaked))}."
+
+
+@then(sentence("{who} could not tell if {name} had chosen to {notation} instead"))
+def could_not_tell(table: Table, who: str, name: str, notation: str) -> None:
+    state, events = table.instead(name, table.move(notation))
+    for seat in table.readers(who):
+        assert table.reaching(seat, table.state, table.log.events) == table.reaching(seat, state, events)
+
+
+@then(sentence("{who}'s log reads"))
+def log_reads(table: Table, who: str, docstring: str) -> None:
+    for seat in table.readers(who):
+        assert table.lines(seat) == docstring.splitlines()

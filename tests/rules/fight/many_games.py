@@ -1,0 +1,144 @@
+"""Many games of FIGHT at random, written down turn by turn, for what must hold in all of them.
+
+What is checked is worked out here from the ids of the cards alone, so that it does not lean on the rules under test.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+
+from kwoon.core.dice import LiveDice
+from kwoon.core.events import Event, Log
+from kwoon.games.fight.rules import PLAYING, Fight, FightState
+from kwoon.shelf import open_box
+from tests.rules.table import SEED
+
+
+@dataclass
+class Turn:
+    """One turn."""
+
+    deck: int
+    """Cards in the deck at its start."""
+    played: tuple[str, str] = ("", "")
+    winner: int = -1
+    prize: str = ""
+    breaker_after: str = ""
+    """The Tie Breaker after the cards were resolved."""
+
+    def decided(self) -> bool:
+        return self.winner >= 0
+
+
+@dataclass
+class Round:
+    """One round."""
+
+    turns: list[Turn] = field(default_factory=list)
+    depleted: bool = False
+    coin_decided: bool = False
+    winners: list[int] = field(default_factory=list)
+    top_score: int = 0
+    """The most that both piles together were worth."""
+
+
+@dataclass
+class Played:
+    """One whole game."""
+
+    rounds: list[Round] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+    """Cards that were lost or doubled, or not where played cards belong."""
+    told: list[object] = field(default_factory=list)
+    """Every event, for comparing games."""
+
+
+@cache
+def games(count: int) -> list[Played]:
+    """So many games, the same ones every time."""
+    opened = open_box("fight")
+    assert isinstance(opened.game, Fight)
+    return [Playing(opened.game, SEED + number).to_end() for number in range(count)]
+
+
+class Playing:
+    """One game while it is played."""
+
+    def __init__(self, game: Fight, seed: int) -> None:
+        self.ids = game.ids
+        self.dice = LiveDice(seed)
+        self.choice = Random(seed)
+        self.log = Log()
+        self.played = Played()
+        self.state = game.deal(self.dice, self.log)
+        self.gone: list[int] = []
+        """The cards played in this round."""
+
+    def to_end(self) -> Played:
+        self._note()
+        while self.state.asks():
+            ask = self.choice.choice(self.state.asks())
+            self.state.answer(ask.seat, self.choice.choice(sorted(ask.moves)), self.dice)
+            self._note()
+        outcome = self.state.outcome()
+        assert outcome is not None
+        self.played.winners = outcome.winners()
+        return self.played
+
+    def _note(self) -> None:
+        for event in self.log.taken():
+            self.played.told.append(event.facts())
+            self._note_event(event)
+        problem = misplaced(self.state, self.gone)
+        if problem:
+            self.played.problems.append(problem)
+
+    def _note_event(self, event: Event) -> None:
+        rounds = self.played.rounds
+        if event.word == "round":
+            rounds.append(Round())
+            self.gone = []
+        elif event.word == "turn":
+            rounds[-1].turns.append(Turn(len(self.state.deck)))
+        elif event.word == "reveal":
+            rounds[-1].turns[-1].played = (self.ids[event.cards[0]], self.ids[event.cards[1]])
+            self.gone.extend(event.cards)
+        elif event.word == "win":
+            turn = rounds[-1].turns[-1]
+            turn.winner = event.seat
+            turn.prize = self.ids[event.cards[0]]
+        elif event.word == "depleted":
+            rounds[-1].depleted = True
+        elif event.word == "coin" and rounds[-1].depleted:
+            rounds[-1].coin_decided = True
+        elif event.word in ("round-by-points", "round-by-breaker"):
+            rounds[-1].winners.append(event.seat)
+        if event.word == "win" and self.state.round == len(rounds):
+            # Only while the round goes on: a new one has cleared the piles.
+            turn = rounds[-1].turns[-1]
+            if self.state.breaker >= 0:
+                turn.breaker_after = self.ids[self.state.piles[self.state.breaker][-1]]
+            rounds[-1].top_score = max(rounds[-1].top_score, sum(self.state.scores))
+
+
+def misplaced(state: FightState, gone: list[int]) -> str:
+    """What is wrong with where the cards are, if anything."""
+    piles = state.piles[0] + state.piles[1]
+    on_table = [card for card in state.played if card not in piles]
+    places = state.deck + state.row + state.hands[0] + state.hands[1] + state.discard + piles + on_table
+    if sorted(places) != list(range(24)):
+        return f"The cards are {sorted(places)}."
+    if state.phase == PLAYING and sorted(state.discard + piles) != sorted(gone):
+        return f"Played were {sorted(gone)}, but the piles and the discard pile hold {sorted(state.discard + piles)}."
+    return ""
+
+
+def value(card: str) -> int:
+    return int(card[1])
+
+
+def attacks(card: str) -> bool:
+    return card[0] in "SC"

@@ -1,0 +1,135 @@
+"""A position of FIGHT at the start of a turn, described card by card; whatever is not named is filled in."""
+
+from __future__ import annotations
+
+from kwoon.games.fight.rules import PLAYING, Fight, FightState
+from tests.rules.sentences import Impossible, listed
+from tests.rules.table import Position, Table
+
+HAND = 4
+ROW = 3
+
+
+class FightPosition(Position):
+    """What a scenario has said so far."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.hands: dict[int, list[int]] = {}
+        self.open_hands = {0, 1}
+        """The hands that may be filled up with any cards."""
+        self.row: list[int] | None = None
+        self.piles: dict[int, list[int]] = {0: [], 1: []}
+        """Top card first, as scenarios write them."""
+        self.breaker = -1
+        self.deck: list[int] | None = None
+        self.deck_size: int | None = None
+        self.discard: list[int] | None = None
+        self.won = [0, 0]
+
+    def build(self, table: Table) -> FightState:
+        """The state; Impossible says what cannot be."""
+        self._check()
+        hands = [self._hand(seat) for seat in (0, 1)]
+        row = self._row()
+        deck, discard = self._rest()
+        game = table.game
+        assert isinstance(game, Fight)
+        state = FightState(game, table.log)
+        state.phase = PLAYING
+        state.hands = hands
+        state.shown = [[], []]
+        state.row = row
+        state.deck = deck
+        state.discard = discard
+        state.played = []
+        state.piles = [self.piles[seat][::-1] for seat in (0, 1)]
+        state.breaker = self.breaker
+        state.scores = [sum(int(self._id(card)[1]) for card in self.piles[seat]) for seat in (0, 1)]
+        state.won = self.won[:]
+        state.round = 1 + sum(self.won)
+        state.turn = 1
+        return state
+
+    def _named(self) -> list[int]:
+        """The cards that the scenario has put somewhere."""
+        hands = [card for hand in self.hands.values() for card in hand]
+        return hands + (self.row or []) + self.piles[0] + self.piles[1] + (self.deck or []) + (self.discard or [])
+
+    def _check(self) -> None:
+        named = self._named()
+        for card in named:
+            if named.count(card) > 1:
+                raise Impossible(f"{self._id(card)} is in two places; there is only one.")
+        for seat, hand in self.hands.items():
+            if len(hand) > HAND or (seat not in self.open_hands and len(hand) != HAND):
+                raise Impossible(f"{self.table.names[seat]} holds {len(hand)} cards, but a turn starts with {HAND}.")
+        if max(self.won) > 1:
+            raise Impossible("Whoever has won two rounds has won the game; there is nothing left to play.")
+        self._check_breaker()
+
+    def _check_breaker(self) -> None:
+        won = self.piles[0] + self.piles[1]
+        for card in won:
+            if self._id(card)[0] not in "SC":
+                raise Impossible(f"{self._id(card)} is a defence; only attacks come into a victory pile.")
+        if self.breaker < 0:
+            if won:
+                raise Impossible("Somebody has won a card already; say who has the Tie Breaker.")
+            return
+        pile = self.piles[self.breaker]
+        if not pile:
+            raise Impossible(f"{self.table.names[self.breaker]} has the Tie Breaker and needs a pile with it on top.")
+        for card in won:
+            if self._id(card)[1] > self._id(pile[0])[1]:
+                raise Impossible(f"{self._id(card)} was won, so that {self._id(pile[0])} cannot be the Tie Breaker.")
+
+    def _hand(self, seat: int) -> list[int]:
+        hand = self.hands.setdefault(seat, [])
+        hand.extend(self._spare(HAND - len(hand)))
+        return hand[:]
+
+    def _row(self) -> list[int]:
+        empty = self.deck_size == 0 or self.deck == []
+        if self.row is None:
+            # A round comes to an empty deck with two cards left in the row.
+            self.row = []
+            self.row.extend(self._spare(ROW - 1 if empty else ROW))
+        if len(self.row) > ROW or (len(self.row) < ROW and not empty):
+            raise Impossible(
+                f"The row shows {len(self.row)} cards, but a turn starts with {ROW} unless the deck is empty."
+            )
+        return self.row[:]
+
+    def _rest(self) -> tuple[list[int], list[int]]:
+        """Deck and discard pile: all cards that are nowhere else."""
+        rest = self._left()
+        size = len(rest) if self.deck_size is None else self.deck_size
+        if self.deck is not None:
+            deck = self.deck[:]
+        else:
+            if size > len(rest):
+                raise Impossible(f"Only {len(rest)} cards are left for the deck, not {size}.")
+            # What will be drawn has to be there.
+            rest.sort(key=lambda card: card not in self.table.dice.draws)
+            deck, rest = rest[:size], rest[size:]
+        if self.discard is None:
+            return deck, rest
+        if rest:
+            raise Impossible(f"Say where {listed(self.table.named(rest))} are: deck and discard pile leave them out.")
+        return deck, self.discard[:]
+
+    def _left(self) -> list[int]:
+        named = self._named()
+        return [card for card in self.table.game.cards() if card not in named]
+
+    def _spare(self, count: int) -> list[int]:
+        """Cards that the scenario does not name, and rather not those that it will draw."""
+        left = self._left()
+        left.sort(key=lambda card: card in self.table.dice.draws)
+        if len(left) < count:
+            raise Impossible("There are not enough cards left to fill the hands and the row.")
+        return left[:count]
+
+    def _id(self, card: int) -> str:
+        return self.table.opened.faces[card].id

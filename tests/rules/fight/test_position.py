@@ -1,0 +1,105 @@
+"""A scenario that sets up an impossible position is told so in a sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.games.fight.rules import FightState
+from kwoon.shelf import open_box
+from tests.rules.fight.facts import pile_cards
+from tests.rules.fight.position import FightPosition
+from tests.rules.sentences import Impossible
+from tests.rules.table import Table
+
+
+def build(
+    *,
+    hands: tuple[str, str] = ("", ""),
+    row: str | None = None,
+    piles: tuple[str, str] = ("empty", "empty"),
+    breaker: int = -1,
+    deck: str | None = None,
+    deck_size: int | None = None,
+    discard: str | None = None,
+    won: int = 0,
+) -> FightState:
+    table = Table(open_box("fight"), ["Ann", "Bo"])
+    position = FightPosition(table)
+    for seat, hand in enumerate(hands):
+        if hand:
+            position.hands[seat] = table.cards(hand)
+            position.open_hands.discard(seat)
+        position.piles[seat] = pile_cards(table, piles[seat])
+    position.row = None if row is None else table.cards(row)
+    position.breaker = breaker
+    position.deck = None if deck is None else table.cards(deck)
+    position.deck_size = deck_size
+    position.discard = None if discard is None else table.cards(discard)
+    position.won[0] = won
+    return position.build(table)
+
+
+@pytest.mark.parametrize("deck_size", [None, 0, 5, 13])
+def test_whatever_is_not_named_is_filled_in(deck_size: int | None) -> None:
+    state = build(deck_size=deck_size)
+    assert state.everything() == list(range(24))
+    assert [len(hand) for hand in state.hands] == [4, 4]
+    assert len(state.row) == (2 if deck_size == 0 else 3)
+    assert len(state.deck) == (13 if deck_size is None else deck_size)
+
+
+def test_a_card_in_two_places() -> None:
+    with pytest.raises(Impossible, match="S3 is in two places"):
+        build(hands=("S3, H2, D5, C1", ""), row="S3, S4, S5")
+
+
+@pytest.mark.parametrize("hand", ["S3, H2, D5", "S3, H2, D5, C1, C2"])
+def test_a_hand_of_the_wrong_size(hand: str) -> None:
+    with pytest.raises(Impossible, match=r"Ann holds . cards, but a turn starts with 4"):
+        build(hands=(hand, ""))
+
+
+@pytest.mark.parametrize("row", ["S3, S4", "S3, S4, S5, S6"])
+def test_a_row_of_the_wrong_size(row: str) -> None:
+    with pytest.raises(Impossible, match=r"The row shows . cards"):
+        build(row=row)
+
+
+def test_a_card_that_does_not_exist() -> None:
+    with pytest.raises(Impossible, match="There is no card called 'S7'"):
+        build(row="S7, S4, S5")
+
+
+def test_a_tie_breaker_without_a_card() -> None:
+    with pytest.raises(Impossible, match="Bo has the Tie Breaker and needs a pile"):
+        build(breaker=1)
+
+
+def test_a_won_card_without_a_tie_breaker() -> None:
+    with pytest.raises(Impossible, match="say who has the Tie Breaker"):
+        build(piles=("S3", "empty"))
+
+
+def test_a_won_card_above_the_tie_breaker() -> None:
+    with pytest.raises(Impossible, match="C5 was won, so that S3 cannot be the Tie Breaker"):
+        build(piles=("S3", "C5"), breaker=0)
+
+
+def test_a_defence_in_a_pile() -> None:
+    with pytest.raises(Impossible, match="H3 is a defence"):
+        build(piles=("H3", "empty"), breaker=0)
+
+
+def test_too_many_cards_in_the_deck() -> None:
+    with pytest.raises(Impossible, match="Only 13 cards are left for the deck, not 14"):
+        build(deck_size=14)
+
+
+def test_cards_that_are_nowhere() -> None:
+    with pytest.raises(Impossible, match=r"Say where .* are"):
+        build(deck="S1", discard="S2")
+
+
+def test_a_game_that_is_won_already() -> None:
+    with pytest.raises(Impossible, match="has won the game"):
+        build(won=2)

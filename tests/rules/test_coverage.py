@@ -1,0 +1,76 @@
+"""Every clause of every game has a scenario, every tag a clause, and every card appears somewhere."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import as_file, files
+from pathlib import Path
+
+import pytest
+from pytest_bdd.feature import get_features
+from pytest_bdd.parser import Feature
+
+from kwoon.core.box import Box
+from kwoon.games import GAMES
+from kwoon.shelf import ledger, open_box
+
+pytestmark = pytest.mark.parametrize("box", GAMES, ids=[box.id for box in GAMES])
+
+
+def features(box: Box) -> list[Feature]:
+    with as_file(files("kwoon.games").joinpath(box.folder, "scenarios")) as folder:
+        return get_features([str(folder)])
+
+
+def text(box: Box) -> str:
+    """All that the game's scenarios say."""
+    folder = files("kwoon.games").joinpath(box.folder, "scenarios")
+    return "\n".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".feature"))
+
+
+def tags(box: Box) -> set[str]:
+    """The clauses that scenarios say they show. Other tags are free: a clause's id has a dot in it."""
+    found = set()
+    for feature in features(box):
+        for scenario in feature.scenarios.values():
+            found |= {tag for tag in scenario.tags | feature.tags if "." in tag}
+    return found
+
+
+def test_every_clause_has_a_scenario(box: Box) -> None:
+    shown = tags(box)
+    missing = [clause.id for clause in ledger(box) if clause.id not in shown and not clause.table]
+    assert missing == [], "Write a scenario for each of these, or say in the ledger why it belongs to the table."
+
+
+def test_every_tag_is_a_clause(box: Box) -> None:
+    unknown = tags(box) - {clause.id for clause in ledger(box)}
+    assert unknown == set(), "The ledger has no such clauses."
+
+
+def test_every_scenario_shows_a_clause(box: Box) -> None:
+    loose = [
+        f"{feature.rel_filename}: {scenario.name}"
+        for feature in features(box)
+        for scenario in feature.scenarios.values()
+        if not any("." in tag for tag in scenario.tags | feature.tags)
+    ]
+    assert loose == [], "Name the clause that each of these shows."
+
+
+def test_scenarios_have_names_of_their_own(box: Box) -> None:
+    # pytest-bdd keeps only the last of two scenarios with the same name in a file.
+    named = [feature.rel_filename for feature in features(box) for _ in feature.scenarios]
+    assert len(named) == len(re.findall(r"^ *Scenario(?: Outline)?:", text(box), re.MULTILINE))
+
+
+def test_every_card_appears(box: Box) -> None:
+    said = text(box)
+    faces = open_box(box.id).faces
+    missing = [face.id for face in faces if not re.search(rf"(?<![\w-]){re.escape(face.id)}(?![\w-])", said)]
+    assert missing == [], "No scenario names these cards."
+
+
+def test_the_scenarios_are_run(box: Box, request: pytest.FixtureRequest) -> None:
+    home = Path(request.path).parent / box.folder
+    assert any("scenarios(" in file.read_text(encoding="utf-8") for file in home.glob("test_*.py"))
