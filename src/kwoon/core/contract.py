@@ -286,6 +286,8 @@ class State(ABC):
     def _interject(self, seat: i64, move: int, dice: Dice) -> None:
         if not 0 <= seat < self.box.seats:
             raise Refused(f"There is no seat {seat + 1} at this table.")
+        if self.outcome() is not None:
+            raise Refused("The game is over.")
         if move == TAKE_BACK:
             draft = self.draft(seat)
             if not draft:
@@ -295,13 +297,13 @@ class State(ABC):
                 self._add_to_draft(seat, kept)
             self.asking = None
         elif move == CONCEDE:
-            if self.outcome() is not None:
-                raise Refused("The game is over.")
             self._clear_draft(seat)
             self.concede(seat, dice)
             self.asking = None
-            # Perhaps only the seat that left was still awaited.
-            if self.outcome() is None and not self.asks():
+            if self.outcome() is not None:
+                for each in range(self.box.seats):
+                    self._clear_draft(each)
+            elif not self.asks():  # only the seat that left was still awaited
                 self._settle(dice)
         else:
             raise Refused(f"{move} is not a move.")

@@ -18,14 +18,16 @@ seat's place and why; `sum` lets damage be noticed. A record without them is a g
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 from kwoon.core.contract import CONCEDE, TAKE_BACK, Game, Outcome, Refused, State
 from kwoon.core.dice import Dice, DiceError, RecordedDice, RecordingDice
 from kwoon.core.events import Log
 
-FIRST_LINE = "kwoon record 1"
-BACK = "back"
-GIVES_UP = "concede"
+FIRST_LINE: Final = "kwoon record 1"
+BACK: Final = "back"
+GIVES_UP: Final = "concede"
+MOST_SEATS: Final = 6
 
 
 class RecordError(ValueError):
@@ -40,7 +42,7 @@ class Header:
         self.pack = pack
         self.seats = seats
         self.options = options
-        self.names = names
+        self.names = [_one_line(name) or f"Seat {at + 1}" for at, name in enumerate(names)]
 
 
 class Step:
@@ -111,8 +113,8 @@ def ending(outcome: Outcome) -> str:
 
 def read_header(text: str) -> Header:
     """Which game a record is of, so that its box can be opened."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FIRST_LINE:
+    lines = _lines(text)
+    if lines[0].strip() != FIRST_LINE:
         raise RecordError(f"Line 1: a record starts with '{FIRST_LINE}'.")
     game = ""
     pack = ""
@@ -127,6 +129,8 @@ def read_header(text: str) -> Header:
             pack = rest
         elif word == "seats":
             seats = _number(rest, at)
+            if not 1 <= seats <= MOST_SEATS:
+                raise RecordError(f"Line {at}: a game has from 1 to {MOST_SEATS} seats, not {seats}.")
         elif word == "option":
             name, _, value = rest.partition(" ")
             options[name] = value
@@ -135,6 +139,8 @@ def read_header(text: str) -> Header:
             names[_number(seat, at) - 1] = called
         elif word == "deal":
             break
+        elif word:
+            raise RecordError(f"Line {at}: '{word}' does not belong before the deal.")
     if not game or not pack or seats < 1:
         raise RecordError("The record does not say its game, pack and seats before the deal.")
     return Header(game, pack, seats, options, [names.get(seat, f"Seat {seat + 1}") for seat in range(seats)])
@@ -150,7 +156,7 @@ class Replay:
 
     def __init__(self, text: str, game: Game, log: Log | None = None) -> None:
         header = read_header(text)
-        self.lines = text.splitlines()
+        self.lines = _lines(text)
         self.at = 0
         while self.at < len(self.lines) and self.lines[self.at].split(" ")[0] != "deal":
             self.at += 1
@@ -166,11 +172,11 @@ class Replay:
 
     def step(self) -> bool:
         """Play the next answer; False when there is none left."""
-        while self.at < len(self.lines) and not self.lines[self.at].strip():
+        while self.at < len(self.lines) and not self.lines[self.at]:
             self.at += 1
         if self.at >= len(self.lines):
             return False
-        line = self.lines[self.at].strip()
+        line = self.lines[self.at]
         place = self.at + 1
         word = line.split(" ")[0]
         if word == "end":
@@ -178,7 +184,7 @@ class Replay:
             if outcome is None or ending(outcome) != line:
                 raise RecordError(f"Line {place}: the game does not end as it says here.")
         elif word == "sum":
-            if line != f"sum {_sum([each.strip() for each in self.lines[: self.at]])}":
+            if line != f"sum {_sum(self.lines[: self.at])}":
                 raise RecordError(f"Line {place}: the sum does not fit; the record has been damaged or changed.")
         else:
             self._answer(line, place)
@@ -200,6 +206,16 @@ class Replay:
         except (Refused, DiceError) as error:
             raise RecordError(f"Line {place}: {error}") from None
         _all_spent(dice, place)
+
+
+def _lines(text: str) -> list[str]:
+    """The lines, whatever system they were saved on."""
+    return [line.strip() for line in text.split("\n")]
+
+
+def _one_line(name: str) -> str:
+    """A name as it fits on a line: anything may be typed as a name, and a line break in it must not become a line."""
+    return " ".join("".join([sign if sign.isprintable() else " " for sign in name]).split())
 
 
 def _with_luck(words: str, luck: list[int], mark: str) -> str:
