@@ -1,0 +1,160 @@
+"""The tables that the laws are tried at: every game, number of seats and option value; and random play at them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from kwoon.core.box import Box, Opened, OptionError
+from kwoon.core.contract import WATCHER, Game, State
+from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.events import Event, Log
+from kwoon.core.words import Reader
+from kwoon.games import GAMES
+from kwoon.shelf import find, open_box
+from tests.laws.packs import FIGHT_PACKS
+
+MOST_DECISIONS = 5_000
+"""A game that takes more answers than this does not end."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """One game with its number of seats and options, opened."""
+
+    label: str
+    box: Box
+    opened: Opened
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+        return self.opened.game
+
+    @property
+    def seats(self) -> range:
+        """Everybody who plays."""
+        return range(int(self.opened.game.seats))
+
+    @property
+    def eyes(self) -> range:
+        """Everybody who sees: the watcher and the seats."""
+        return range(WATCHER, int(self.opened.game.seats))
+
+    @property
+    def names(self) -> list[str]:
+        """Somebody on every seat."""
+        return ["Ann", "Bo", "Cleo", "Dan", "Eve", "Finn"][: len(self.seats)]
+
+    def reader(self, seat: int) -> Reader:
+        """Who reads at this seat."""
+        return Reader(self.names, seat)
+
+    def deal(self, dice: Dice, log: Log | None = None) -> State:
+        """A new game."""
+        return self.game.deal(dice, log)
+
+
+def variations(box: Box) -> list[dict[str, str]]:
+    """Options so that every value is played, alone and together with others; not every combination."""
+    found: list[dict[str, str]] = [{option.name: option.choices[0] for option in box.options}]
+    for option in box.options:
+        found.extend({**found[0], option.name: value} for value in option.choices[1:])
+    for at in range(max((len(option.choices) for option in box.options), default=0)):
+        found.append({option.name: option.choices[at % len(option.choices)] for option in box.options})
+    return [options for at, options in enumerate(found) if options not in found[:at]]
+
+
+def every_game() -> Iterator[Table]:
+    """All that is on the shelf. Options that a number of seats cannot play are left out, the usual ones never."""
+    for box in GAMES:
+        for seats in box.seats:
+            for at, options in enumerate(variations(box)):
+                try:
+                    opened = open_box(box.id, seats, options)
+                except OptionError:
+                    if at == 0:
+                        raise
+                    continue
+                changed = "-".join(f"{name}={options[name]}" for name in options if at > 0)
+                yield Table("-".join(filter(None, [box.id, str(seats), changed])), box, opened)
+
+
+def every_pack() -> Iterator[Table]:
+    """FIGHT with packs that a designer might try: few cards, several copies of a card, other numbers."""
+    box = find("fight")
+    for name, text in FIGHT_PACKS.items():
+        yield Table(f"fight-{name}", box, box.open(text, name, 2, {}))
+
+
+SHELF = list(every_game())
+TABLES = SHELF + list(every_pack())
+
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.label)
+
+
+def share(total: int) -> int:
+    """How many of `total` games are played at each table."""
+    return -(-total // len(TABLES))
+
+
+def play(table: Table, seed: int, log: Log | None = None) -> Iterator[State]:
+    """A random game: the state before every answer, and at the end. It is one state: copy it to keep it."""
+    dice = LiveDice(seed)
+    state = table.deal(dice, log)
+    for _ in range(MOST_DECISIONS):
+        yield state
+        asks = state.asks()
+        if not asks:
+            return
+        ask = asks[dice.roll(len(asks))]
+        state.answer(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
+    pytest.fail(f"{table.label}, seed {seed}: no end after {MOST_DECISIONS} answers.")
+
+
+def some(table: Table, games: int, seed: int, every: int) -> Iterator[State]:
+    """Positions of `games` random games, about one in `every`, and each game's end."""
+    dice = LiveDice(seed)
+    for game in range(games):
+        for state in play(table, seed + game):
+            if dice.roll(every) == 0 or not state.asks():
+                yield state
+
+
+def finish(state: State, dice: Dice) -> None:
+    """Play on at random until somebody has won."""
+    for _ in range(MOST_DECISIONS):
+        asks = state.asks()
+        if not asks:
+            return
+        ask = asks[dice.roll(len(asks))]
+        state.answer(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
+    pytest.fail(f"No end after {MOST_DECISIONS} answers.")
+
+
+def draft(state: State, seat: int, dice: Dice, luck: Dice) -> None:
+    """One seat's whole answer, at random by `dice`; `luck` is what falls if it was the last one awaited."""
+    ask = state.ask(seat)
+    while ask is not None:
+        state.answer(seat, ask.moves[dice.roll(len(ask.moves))], luck)
+        # An empty draft means that the position has settled: what is asked then is another question.
+        ask = state.ask(seat) if state.draft(seat) else None
+
+
+def snapshot(table: Table, state: State) -> tuple[object, ...]:
+    """All that can be known about a position."""
+    outcome = state.outcome()
+    return (
+        [state.view(seat) for seat in table.eyes],
+        [ask.facts() for ask in state.asks()],
+        [state.draft(seat) for seat in table.seats],
+        state.everything(),
+        None if outcome is None else (outcome.places, outcome.why),
+    )
+
+
+def told(events: list[Event]) -> list[object]:
+    """Events as values, with who may see them."""
+    return [(event.facts(), event.eyes) for event in events]

@@ -1,0 +1,230 @@
+"""Laws about answers: what is refused changes nothing, what is sealed shows nothing, what is drafted can be undone."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from kwoon.core.contract import CONCEDE, TAKE_BACK, Refused, State
+from kwoon.core.dice import LiveDice, RecordingDice
+from kwoon.core.events import Log
+from tests.laws.tables import Table, at_every_table, draft, finish, play, share, snapshot, some, told
+
+
+def refusal(state: State, seat: int, move: int) -> str:
+    """The sentence with which an answer is refused, which must not have cost any luck."""
+    dice = RecordingDice(LiveDice(1))
+    with pytest.raises(Refused) as refused:
+        state.answer(seat, move, dice)
+    assert dice.taken() == []
+    sentence = str(refused.value)
+    assert sentence[0].isupper() or sentence[0] in "-'0123456789", sentence
+    assert sentence.endswith(".")
+    assert "  " not in sentence
+    return sentence
+
+
+def illegal(table: Table, state: State, seat: int) -> list[int]:
+    """Every move that this seat may not make now, and numbers that are no moves at all."""
+    ask = state.ask(seat)
+    legal = [] if ask is None else ask.moves
+    size = table.game.size()
+    numbers = [*range(size), size, size + 1, 2**31, 2**62, -3, -100, -(2**31)]
+    return [move for move in numbers if move not in legal]
+
+
+@at_every_table
+def test_an_illegal_answer_is_refused_and_changes_nothing(table: Table) -> None:
+    for state in some(table, share(100), 1_000, every=15):
+        before = snapshot(table, state)
+        for seat in (*table.seats, -1, -5, len(table.seats), 1_000):
+            for move in illegal(table, state, seat):
+                refusal(state, seat, move)
+            assert snapshot(table, state) == before
+        finish(state.copy(), LiveDice(5))
+
+
+@at_every_table
+def test_a_refusal_says_what_is_possible(table: Table) -> None:
+    for state in some(table, share(150), 2_000, every=8):
+        for seat in table.seats:
+            ask = state.ask(seat)
+            wrong = illegal(table, state, seat)
+            sentence = refusal(state, seat, wrong[len(wrong) // 2])
+            if state.outcome() is not None:
+                assert sentence == "The game is over."
+            elif ask is not None:
+                assert all(table.game.write(move) in sentence for move in ask.moves)
+            elif state.draft(seat):
+                assert "take your answer back" in sentence
+        assert "seat" in refusal(state, len(table.seats), 0) or state.outcome() is not None
+
+
+@at_every_table
+@pytest.mark.parametrize("move", [2**63, -(2**63) - 1, 10**30])
+def test_a_number_of_any_length_is_refused(table: Table, move: int) -> None:
+    for state in some(table, 2, 3_000, every=15):
+        before = snapshot(table, state)
+        for seat in table.seats:
+            refusal(state, seat, move)
+        assert snapshot(table, state) == before
+
+
+@at_every_table
+def test_taking_back_restores_what_was_before_move_by_move(table: Table) -> None:
+    taken = 0
+    for state in some(table, share(300), 4_000, every=5):
+        for ask in state.asks():
+            seat = int(ask.seat)
+            twin = state.copy()
+            befores = step_by_step(table, twin, seat)
+            if twin.draft(seat):
+                for before in reversed(befores):
+                    twin.answer(seat, TAKE_BACK, LiveDice(4))
+                    assert snapshot(table, twin) == before
+                    taken += 1
+            assert refusal(twin, seat, TAKE_BACK) in ("There is nothing to take back.", "The game is over.")
+    assert taken > 20 or not table.box.sealed
+
+
+def step_by_step(table: Table, state: State, seat: int) -> list[object]:
+    """Let a seat draft its whole answer; what was to be known before each move of it."""
+    dice = LiveDice(4)
+    befores: list[object] = []
+    ask = state.ask(seat)
+    while ask is not None:
+        befores.append(snapshot(table, state))
+        state.answer(seat, ask.moves[dice.roll(len(ask.moves))], dice)
+        ask = state.ask(seat) if state.draft(seat) else None
+    return befores
+
+
+@at_every_table
+def test_nothing_can_be_taken_back_once_it_has_settled(table: Table) -> None:
+    """Taking back may never be a second choice after others have shown theirs."""
+    for seed in range(share(100)):
+        for state in play(table, 5_000 + seed):
+            for seat in table.seats:
+                if not state.draft(seat):
+                    refusal(state.copy(), seat, TAKE_BACK)
+
+
+@at_every_table
+def test_nothing_can_be_taken_back_when_the_game_is_over(table: Table) -> None:
+    for state in ends_by_concession(table, 5_500):
+        for seat in table.seats:
+            assert refusal(state, seat, TAKE_BACK) == "The game is over."
+
+
+@at_every_table
+def test_the_order_in_which_sealed_answers_arrive_changes_nothing(table: Table) -> None:
+    tried = 0
+    for state in some(table, share(250), 6_000, every=6):
+        seats = [int(ask.seat) for ask in state.asks()]
+        if len(seats) < 2:
+            continue
+        ways = []
+        for order in list(permutations(seats))[:24]:
+            twin = state.copy()
+            twin.log = log = Log()
+            luck = LiveDice(66)
+            for seat in order:
+                draft(twin, seat, LiveDice(seat), luck)
+            ways.append((snapshot(table, twin), told(log.taken())))
+            tried += 1
+        assert all(way == ways[0] for way in ways)
+    assert tried > 40 or not table.box.sealed
+
+
+@at_every_table
+def test_a_sealed_answer_shows_others_nothing_but_that_it_was_given(table: Table) -> None:
+    tried = 0
+    for state in some(table, share(250), 7_000, every=6):
+        owed = [int(ask.seat) for ask in state.asks()]
+        for seat in owed if len(owed) > 1 else []:
+            others = [eye for eye in table.eyes if eye != seat]
+            before = [but_owing(state, eye) for eye in others]
+            ask = state.ask(seat)
+            assert ask is not None
+            for move in ask.moves:
+                twin = state.copy()
+                twin.log = log = Log()
+                luck = RecordingDice(LiveDice(1))
+                twin.answer(seat, move, luck)
+                assert list(twin.owed()) in (owed, [each for each in owed if each != seat])
+                draft(twin, seat, LiveDice(move), luck)
+                assert [but_owing(twin, eye) for eye in others] == before
+                assert list(twin.owed()) == [each for each in owed if each != seat]
+                assert log.taken() == []
+                assert luck.taken() == []
+                tried += 1
+    assert tried > 40 or not table.box.sealed
+
+
+def but_owing(state: State, eye: int) -> tuple[dict[str, object], object]:
+    facts = state.view(eye).facts()
+    del facts["owing"]
+    ask = state.ask(eye)
+    return facts, None if ask is None else ask.facts()
+
+
+@at_every_table
+def test_a_seat_that_gives_up_ends_the_game_or_leaves_it_sound(table: Table) -> None:
+    for state in some(table, share(200), 8_000, every=8):
+        for seat in table.seats:
+            twin = state.copy()
+            twin.log = log = Log()
+            if state.outcome() is not None:
+                before = snapshot(table, twin)
+                assert refusal(twin, seat, CONCEDE) == "The game is over."
+                assert snapshot(table, twin) == before
+                continue
+            twin.answer(seat, CONCEDE, LiveDice(8))
+            assert log.taken()
+            outcome = twin.outcome()
+            assert (outcome is None) == bool(twin.asks())
+            if len(table.seats) == 2:
+                assert outcome is not None
+                assert outcome.winners() == [1 - seat]
+            finish(twin, LiveDice(9))
+            assert twin.everything() == table.game.cards()
+
+
+@at_every_table
+def test_an_ended_game_has_no_choices_left_in_its_views(table: Table) -> None:
+    for state in ends_by_concession(table, 8_500):
+        for eye in table.eyes:
+            assert state.view(eye).draft == ()
+            assert state.view(eye).owing == ()
+
+
+def ends_by_concession(table: Table, seed: int) -> list[State]:
+    """Games that ended because every other seat gave up, while somebody's sealed answer may have lain there."""
+    ends = []
+    for state in some(table, share(100), seed, every=6):
+        for stays in table.seats:
+            twin = state.copy()
+            for seat in table.seats:
+                if seat != stays and twin.outcome() is None:
+                    twin.answer(seat, CONCEDE, LiveDice(8))
+            assert twin.outcome() is not None
+            ends.append(twin)
+    return ends
+
+
+@at_every_table
+def test_whoever_does_not_answer_in_time_has_a_legal_answer(table: Table) -> None:
+    for seed in range(share(150)):
+        state = table.deal(LiveDice(9_000 + seed))
+        dice = LiveDice(seed)
+        while state.asks():
+            before = snapshot(table, state)
+            for ask in state.asks():
+                move = state.default(ask.seat, dice)
+                assert move in ask.moves
+            assert snapshot(table, state) == before
+            state.answer(ask.seat, move, dice)
+        for seat in table.seats:
+            with pytest.raises(Refused):
+                state.default(seat, dice)

@@ -1,0 +1,156 @@
+"""Laws about guessing: a guess fits the view, knows no more than the view, and is fair."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from kwoon.core.contract import WATCHER
+from kwoon.core.dice import LiveDice
+from kwoon.games.fight.rules import FightState
+from kwoon.games.fight.view import FightView
+from tests.laws.chance import fair
+from tests.laws.tables import TABLES, Table, at_every_table, finish, share, snapshot, some
+
+TINY = next(table for table in TABLES if table.label == "fight-tiny")
+
+
+@at_every_table
+def test_a_guess_fits_the_view_it_was_made_from(table: Table) -> None:
+    for state in some(table, share(300), 1_000, every=4):
+        for eye in table.eyes:
+            view = state.view(eye)
+            guess = table.game.guess(view, LiveDice(3))
+            assert guess.view(eye) == view
+            assert guess.log is None
+            assert guess.everything() == table.game.cards()
+            own, guessed = state.ask(eye), guess.ask(eye)
+            assert (own and own.facts()) == (guessed and guessed.facts())
+            assert guess.owed() == state.owed()
+            assert (guess.outcome() is None) == (state.outcome() is None)
+
+
+@at_every_table
+def test_a_guess_can_be_played_to_the_end(table: Table) -> None:
+    for state in some(table, share(150), 2_000, every=10):
+        for eye in table.eyes:
+            guess = table.game.guess(state.view(eye), LiveDice(3))
+            finish(guess, LiveDice(4))
+            assert guess.outcome() is not None
+            assert guess.everything() == table.game.cards()
+
+
+@at_every_table
+def test_a_guess_changes_neither_the_view_nor_the_position(table: Table) -> None:
+    for state in some(table, share(60), 3_000, every=10):
+        before = snapshot(table, state)
+        for eye in table.eyes:
+            view = state.view(eye)
+            facts = repr(view.facts())
+            finish(table.game.guess(view, LiveDice(3)), LiveDice(4))
+            assert repr(view.facts()) == facts
+        assert snapshot(table, state) == before
+
+
+@at_every_table
+def test_guesses_from_equal_views_with_equal_luck_are_equal(table: Table) -> None:
+    """Otherwise the truth would come in by some other way than the view."""
+    for state in some(table, share(150), 4_000, every=8):
+        for eye in table.eyes:
+            view = state.view(eye)
+            twin = table.game.guess(view, LiveDice(5))
+            first = table.game.guess(view, LiveDice(6))
+            second = table.game.guess(twin.view(eye), LiveDice(6))
+            assert snapshot(table, first) == snapshot(table, second)
+            finish(first, LiveDice(7))
+            finish(second, LiveDice(7))
+            assert snapshot(table, first) == snapshot(table, second)
+
+
+@at_every_table
+def test_guesses_vary_wherever_something_is_hidden(table: Table) -> None:
+    """A guess that is always the same is a guess that a bot will believe."""
+    varied = 0
+    asked = 0
+    for state in some(table, share(60), 5_000, every=6):
+        for eye in table.seats:
+            if eye in state.owed():
+                asked += 1
+                guesses = [table.game.guess(state.view(eye), LiveDice(seed)) for seed in range(12)]
+                varied += any(snapshot(table, guess) != snapshot(table, guesses[0]) for guess in guesses)
+    # At some tables nearly every hand has been seen: only some of the positions hide anything.
+    assert varied > asked // 4
+
+
+def test_every_hand_that_the_other_may_hold_is_equally_likely_to_be_guessed() -> None:
+    dice = LiveDice(11)
+    for _ in range(4):
+        state = TINY.deal(LiveDice(dice.word()))
+        for eye in (0, 1):
+            view = state.view(eye)
+            assert isinstance(view, FightView)
+            unseen = sorted(set(TINY.game.cards()) - {*view.hand, *view.row})
+            counts = dict.fromkeys(combinations(unseen, view.hand_sizes[1 - eye]), 0)
+            for _ in range(200 * len(counts)):
+                guess = TINY.game.guess(view, dice)
+                assert isinstance(guess, FightState)
+                counts[tuple(sorted(guess.hands[1 - eye]))] += 1
+            assert fair(list(counts.values()))
+
+
+def test_a_watcher_guesses_both_hands_fairly() -> None:
+    dice = LiveDice(12)
+    view = TINY.deal(LiveDice(5)).view(WATCHER)
+    counts: dict[tuple[int, ...], int] = {}
+    for _ in range(20_000):
+        guess = TINY.game.guess(view, dice)
+        assert isinstance(guess, FightState)
+        hands = (guess.hands[0][0], guess.hands[1][0])
+        counts[hands] = counts.get(hands, 0) + 1
+    # Nine cards, two of them in the row: seven may lie in the first hand, and then six in the second.
+    assert len(counts) == 7 * 6
+    assert fair(list(counts.values()))
+
+
+def test_cards_that_were_seen_taken_are_never_guessed_away_and_the_rest_is_fair() -> None:
+    table = TABLES[0]
+    dice = LiveDice(13)
+    tried = 0
+    for state in some(table, 12, 6_000, every=9):
+        view = state.view(0)
+        assert isinstance(view, FightView)
+        hidden = view.hand_sizes[1] - len(view.shown[1])
+        if not view.owing or hidden == 0 or not view.deck:
+            continue
+        truth = set(state.everything())
+        away = {*view.hand, *view.row, *view.discard, *view.piles[0], *view.piles[1], *view.played, *view.shown[1]}
+        counts = dict.fromkeys(truth - away, 0)
+        for _ in range(60 * len(counts)):
+            guess = table.game.guess(view, dice)
+            assert isinstance(guess, FightState)
+            assert set(view.shown[1]) <= set(guess.hands[1])
+            for card in set(guess.hands[1]) - set(view.shown[1]):
+                counts[card] += 1
+        if hidden == 1:
+            assert fair(list(counts.values()))
+        assert min(counts.values()) > 0
+        tried += 1
+    assert tried > 10
+
+
+def test_the_other_players_sealed_card_is_guessed_fairly_from_the_guessed_hand() -> None:
+    dice = LiveDice(14)
+    state = next(state for state in some(TINY, 1, 7, every=1) if state.owed() == (0, 1))
+    state = state.copy()
+    ask = state.ask(1)
+    assert ask is not None
+    state.answer(1, ask.moves[0], dice)
+    view = state.view(0)
+    counts: dict[int, int] = {}
+    for _ in range(6_000):
+        guess = TINY.game.guess(view, dice)
+        assert isinstance(guess, FightState)
+        (card,) = guess.draft(1)
+        place = guess.hands[1].index(card)
+        counts[place] = counts.get(place, 0) + 1
+    assert len(counts) == 2
+    assert fair(list(counts.values()))

@@ -1,0 +1,45 @@
+"""Nothing leaks: tried at random at every table, and with every arrangement of the unseen cards on a tiny deck."""
+
+from __future__ import annotations
+
+from kwoon.core.dice import LiveDice, RiggedDice
+from kwoon.core.events import Log
+from tests.laws.leaks import Search
+from tests.laws.tables import Table, at_every_table, share, told
+from tests.laws.twins import COINS, drawings, guessed, lockstep
+
+
+@at_every_table
+def test_no_seat_can_tell_a_position_from_one_that_it_could_imagine(table: Table) -> None:
+    search = guessed(table, share(200), 1_000, 4, Search())
+    assert not search.leaks, search.example
+    assert search.compared > 400
+
+
+@at_every_table
+def test_no_seat_can_tell_games_apart_that_differ_in_what_others_hold_choose_and_draw(table: Table) -> None:
+    search = lockstep(table, share(35), 2_000, Search())
+    assert not search.leaks, search.example
+    assert search.compared > 300
+    assert search.compared > search.unlike
+
+
+@at_every_table
+def test_the_pairs_draw_the_same_cards_by_name(table: Table) -> None:
+    """If a game draws cards without an event that is listed as drawing, the pairs above would seldom be alike."""
+    for seed in range(20):
+        dice = LiveDice(seed)
+        log = Log()
+        state = table.deal(dice, log)
+        log.taken()
+        while state.asks():
+            ask = state.asks()[0]
+            move = ask.moves[dice.roll(len(ask.moves))]
+            twin = state.copy()
+            state.answer(ask.seat, move, RiggedDice(dice, [], list(COINS)))
+            events = log.taken()
+            script = [card for event in drawings(table, events) for card in event.cards]
+            twin.log = again = Log()
+            twin.answer(ask.seat, move, RiggedDice(LiveDice(0), script, list(COINS), exact=True))
+            assert told(again.taken()) == told(events)
+            assert script == []

@@ -1,0 +1,155 @@
+"""Laws about text: every move reads back, nonsense is refused, and a record replays to the same game."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.core.contract import CONCEDE, TAKE_BACK, Refused
+from kwoon.core.dice import LiveDice, RecordedDice
+from kwoon.core.events import Log
+from kwoon.core.record import Bout, Replay, read_header, read_move, replay, write_move
+from kwoon.shelf import header
+from tests.laws.tables import MOST_DECISIONS, TABLES, Table, at_every_table, share, snapshot, told
+
+NONSENSE = ("", " ", "\n", "\0", "-1", "0", "999999999", "back to", "1 play", "?", "play", "play it again", "拳", "💥")
+NAMES = ("Ann ", "", " Bo", "two words", "Ann\nBo", "Ann\u2028Bo", "Ann\x85", "Ann\x0bBo", "deal", "end 1 2", "拳")
+
+
+@at_every_table
+def test_the_text_of_every_move_reads_back(table: Table) -> None:
+    game = table.game
+    moves = [TAKE_BACK, CONCEDE, *range(game.size())]
+    texts = [write_move(game, move) for move in moves]
+    assert len(set(texts)) == len(texts)
+    for move, text in zip(moves, texts, strict=True):
+        assert read_move(game, text) == move
+        # A record is made of lines, and a colon sets off luck.
+        assert text.isprintable()
+        assert text == " ".join(text.split())
+        assert " :" not in text
+
+
+@at_every_table
+def test_a_move_may_be_typed_in_capitals_or_not(table: Table) -> None:
+    for move in range(table.game.size()):
+        text = table.game.write(move)
+        assert {table.game.read(text.lower()), table.game.read(text.upper()), table.game.read(f"  {text} ")} == {move}
+
+
+@at_every_table
+@pytest.mark.parametrize("text", [*NONSENSE, "x" * 10_000])
+def test_nonsense_is_refused_with_a_sentence(table: Table, text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        table.game.read(text)
+    assert str(refused.value).endswith(".")
+    assert len(str(refused.value)) > 20
+
+
+@at_every_table
+def test_a_move_with_something_added_or_lost_is_no_move(table: Table) -> None:
+    game = table.game
+    for move in range(game.size()):
+        text = game.write(move)
+        for wrong in (f"{text} {text}", f"{text} :", f"x{text}", f"{text}x", f"{text}\0", f"? {text}"):
+            with pytest.raises(Refused):
+                game.read(wrong)
+
+
+def played(table: Table, seed: int, log: Log | None, steps: int = MOST_DECISIONS) -> Bout:
+    """A random game on record, with some answers taken back and now and then somebody giving up."""
+    dice = LiveDice(seed)
+    bout = Bout(table.game, header(table.box, table.opened, table.names), dice, log)
+    for _ in range(steps):
+        asks = bout.state.asks()
+        if not asks:
+            break
+        drafted = [seat for seat in table.seats if bout.state.draft(seat)]
+        if drafted and dice.roll(6) == 0:
+            bout.answer(drafted[dice.roll(len(drafted))], TAKE_BACK, dice)
+        elif dice.roll(400) == 0:
+            staying = [int(ask.seat) for ask in asks]
+            bout.answer(staying[dice.roll(len(staying))], CONCEDE, dice)
+        else:
+            ask = asks[dice.roll(len(asks))]
+            bout.answer(int(ask.seat), ask.moves[dice.roll(len(ask.moves))], dice)
+    return bout
+
+
+@at_every_table
+def test_a_record_replays_to_the_same_game_told_the_same_way(table: Table) -> None:
+    for seed in range(share(400)):
+        log = Log()
+        bout = played(table, 1_000 + seed, log)
+        text = bout.write()
+        again = Log()
+        twin = replay(text, table.game, again)
+        assert twin.write() == text
+        assert snapshot(table, twin.state) == snapshot(table, bout.state)
+        assert told(again.taken()) == told(log.taken())
+        assert replay(text, table.game).write() == text
+
+
+@at_every_table
+def test_a_record_can_be_cut_after_any_answer_and_played_on(table: Table) -> None:
+    for seed in range(share(30)):
+        full = played(table, 2_000 + seed, None)
+        for steps in range(0, len(full.steps), 7):
+            part = played(table, 2_000 + seed, None, steps)
+            assert "\nend " not in part.write()
+            twin = replay(part.write(), table.game)
+            assert snapshot(table, twin.state) == snapshot(table, part.state)
+            for step in full.steps[steps:]:
+                twin.answer(step.seat, step.move, RecordedDice(step.luck))
+            assert twin.write() == full.write()
+
+
+@at_every_table
+def test_a_replay_goes_through_the_same_positions(table: Table) -> None:
+    for seed in range(share(30)):
+        seen: list[object] = []
+        text = watched(table, 3_000 + seed, seen)
+        walk = Replay(text, table.game)
+        again = [snapshot(table, walk.bout.state)]
+        while walk.step():
+            again.append(snapshot(table, walk.bout.state))
+        # The lines that give the end and the sum change nothing.
+        assert again == seen + seen[-1:] * 2
+
+
+def watched(table: Table, seed: int, seen: list[object]) -> str:
+    dice = LiveDice(seed)
+    bout = Bout(table.game, header(table.box, table.opened, table.names), dice)
+    seen.append(snapshot(table, bout.state))
+    while bout.state.asks():
+        ask = bout.state.asks()[0]
+        bout.answer(int(ask.seat), ask.moves[dice.roll(len(ask.moves))], dice)
+        seen.append(snapshot(table, bout.state))
+    return bout.write()
+
+
+@at_every_table
+def test_a_refused_answer_is_not_written_down(table: Table) -> None:
+    bout = played(table, 4_000, None, 5)
+    before = bout.write()
+    with pytest.raises(Refused):
+        bout.answer(0, table.game.size(), LiveDice(1))
+    assert bout.write() == before
+
+
+@at_every_table
+def test_the_head_of_a_record_says_what_was_played(table: Table) -> None:
+    head = read_header(played(table, 5_000, None, 3).write())
+    assert (head.game, head.pack, head.seats) == (table.box.id, table.opened.digest, len(table.seats))
+    assert (head.options, head.names) == (table.opened.options, table.names)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_players_are_called_their_record_replays(name: str) -> None:
+    table = TABLES[0]
+    dice = LiveDice(1)
+    head = header(table.box, table.opened, [name, "Bo"])
+    bout = Bout(table.game, head, dice)
+    while bout.state.asks():
+        ask = bout.state.asks()[0]
+        bout.answer(int(ask.seat), ask.moves[0], dice)
+    assert replay(bout.write(), table.game).write() == bout.write()

@@ -1,0 +1,70 @@
+"""What is in a view is on a list: a field reaches every seat, so listing it here says that somebody thought of that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from kwoon.core.contract import View
+from kwoon.core.dice import LiveDice
+from tests.laws.tables import Table, at_every_table, some
+
+ALL = {"seat", "owing", "draft"}
+FIELDS = {
+    "fight": ALL
+    | {"hand", "hand_sizes", "shown", "row", "deck", "played", "prize", "discard", "piles", "breaker", "scores", "won"}
+    | {"round", "turn", "phase", "picker", "picks", "beaten", "conceded"},
+}
+
+
+def attributes(view: object) -> set[str]:
+    """All that an object carries, whatever it is called; not what its class does."""
+    names = {name for name in dir(view) if not (name.startswith("__") and name.endswith("__"))}
+    return {name for name in names if not callable(getattr(view, name))}
+
+
+def unlisted(view: View, game: str) -> set[str]:
+    """What a view carries that is not on the list."""
+    return (attributes(view) | set(view.facts())) - FIELDS[game]
+
+
+@at_every_table
+def test_a_view_carries_what_is_listed_and_nothing_else(table: Table) -> None:
+    for state in some(table, 3, 1, every=9):
+        for eye in table.eyes:
+            view = state.view(eye)
+            assert unlisted(view, table.box.id) == set()
+            assert set(view.facts()) == FIELDS[table.box.id]
+
+
+@at_every_table
+def test_nothing_can_be_hung_on_a_view_on_its_way(table: Table) -> None:
+    """Whatever is not a field is not in the facts, which are all that is sent, shown and compared."""
+    view = table.deal(LiveDice(1)).view(0)
+    try:
+        object.__setattr__(view, "secret", (1, 2))
+    except AttributeError:
+        return  # Compiled views take no further attributes at all.
+    assert "secret" not in view.facts()
+    assert unlisted(view, table.box.id) == {"secret"}
+
+
+@dataclass
+class Planted:
+    """L12: a field was added, and nobody thought of who may see it."""
+
+    seat: int
+    owing: tuple[int, ...]
+    draft: tuple[int, ...]
+    deck_order: tuple[int, ...]
+
+    def facts(self) -> dict[str, object]:
+        """As a view does."""
+        return dict(vars(self))
+
+
+@pytest.mark.parametrize("game", FIELDS)
+def test_a_new_field_is_noticed(game: str) -> None:
+    view: object = Planted(0, (), (), (3, 1, 2))
+    assert attributes(view) - FIELDS[game] == {"deck_order"}
