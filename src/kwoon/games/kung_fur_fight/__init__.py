@@ -1,0 +1,1 @@
+"""功夫擂台, Kung Fur Fight: dogs against cats over three arenas."""

@@ -1,0 +1,125 @@
+"""What cards can do: a small vocabulary, the numbers that each word takes, and how it is said on a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Leaders.
+NONE: Final[i64] = 0
+CHEF: Final[i64] = 1
+COUNTER_WEAPONS: Final[i64] = 2
+AP_IF_BEHIND: Final[i64] = 3
+AP_PER_ENEMY: Final[i64] = 4
+LEAVE_TOKEN: Final[i64] = 5
+ADD_ASSISTANT: Final[i64] = 6
+WEAPONS_AFTER: Final[i64] = 7
+ADD_WEAPONS: Final[i64] = 8
+RETURN_ON_WIN: Final[i64] = 9
+TOKENS_ELSEWHERE: Final[i64] = 10
+WEAPONS_ON_WIN: Final[i64] = 11
+VP_ON_WIN: Final[i64] = 12
+REMOVE_WEAKEST: Final[i64] = 13
+CAP_LOSS: Final[i64] = 14
+WIN_IF_BEHIND: Final[i64] = 15
+FREE_OF_LIMIT: Final[i64] = 16
+ENEMY_SP_ON_WIN: Final[i64] = 17
+# Items.
+TAKE_WEAPONS: Final[i64] = 18
+SP_AND_RECOVER: Final[i64] = 19
+TAKE_TOKEN: Final[i64] = 20
+CARD_LIMIT: Final[i64] = 21
+WIN_TIES: Final[i64] = 22
+ARENA_TOKEN: Final[i64] = 23
+DRAW_AND_PICK: Final[i64] = 24
+# Achievements.
+SP: Final[i64] = 25
+SP_BY_GAP: Final[i64] = 26
+SP_AND_LIMIT: Final[i64] = 27
+SP_AND_VP: Final[i64] = 28
+SP_AND_WEAPONS: Final[i64] = 29
+SP_AND_TAKE_BACK: Final[i64] = 30
+SP_BY_COUNT: Final[i64] = 31
+
+FIGHTERS: Final = ["animal", "ranger"]
+
+
+class Ability:
+    """One word of the vocabulary."""
+
+    def __init__(self, kinds: list[str], numbers: list[str], token: str, says: str) -> None:
+        self.kinds = kinds
+        """The kinds of cards that may have it."""
+        self.numbers = numbers
+        """The names of its numbers, three at most; a `?` marks one that may be left out."""
+        self.token = token
+        """The token it always speaks of, if any."""
+        self.says = says
+        """The sentence on the card; {0}, {1} and {2} are its numbers, losses without their minus."""
+
+
+def _leader(numbers: list[str], says: str, token: str = "") -> Ability:
+    return Ability(FIGHTERS, numbers, token, says)
+
+
+def _item(numbers: list[str], says: str, token: str = "") -> Ability:
+    return Ability(["item"], numbers, token, says)
+
+
+def _deed(numbers: list[str], says: str) -> Ability:
+    return Ability(["achievement"], numbers, "", says)
+
+
+WORDS: Final[dict[str, Ability]] = {
+    # In the order of the numbers above.
+    "none": _leader([], ""),
+    "chef": _leader([], "After the round spend 1 Food and take back all your used animals."),
+    "counter-weapons": _leader(
+        ["ignore", "steal"], "Up to {0} enemy Hidden Weapons here do not count, and you take up to {1} of them."
+    ),
+    "ap-if-behind-on-vp": _leader(["ap"], "+{0} AP if you have fewer VP than your opponent."),
+    "ap-per-enemy-animal": _leader(["ap"], "+{0} AP for each enemy animal here."),
+    "leave-token": _leader([], "Leaves a Hua token here after the combat. Lose here without her and it goes.", "hua"),
+    "add-assistant": _leader(
+        ["count"], "With fewer than three animals here you may add one from your hand, limit or not."
+    ),
+    "take-weapons-after": _leader(["count"], "After the combat take {0} Hidden Weapons."),
+    "add-weapons": _leader(["max"], "Before the combat you may add up to {0} Hidden Weapons of yours here."),
+    "return-on-win": _leader([], "Win, and this card goes back to your hand."),
+    "tokens-on-other-arenas": _leader([], "Puts a Raihuu token on both other arenas for this round.", "raihuu"),
+    "take-weapons-on-win": _leader(["count"], "Win, and take {0} Hidden Weapons."),
+    "vp-on-win": _leader(["vp"], "A win gives you {0} VP instead of 1."),
+    "remove-weakest-assistant": _leader([], "You may send the weakest enemy Assistant here to rest."),
+    "cap-sp-loss": _leader(["cap"], "Lose here, and you lose no more than {0} SP."),
+    "win-if-behind-by": _leader(["gap"], "You also win if the enemy has {0} AP more than you, or more still."),
+    "free-of-card-limit": _leader([], "Does not count against your card limit."),
+    "enemy-sp-on-win": _leader(["sp"], "Win, and your opponent loses {0} SP."),
+    "take-weapons": _item(["count"], "Take {0} Hidden Weapons at once."),
+    "gain-sp-and-recover": _item(
+        ["sp"], "+{0} SP at once. After the round take back all your used animals, free of Food."
+    ),
+    "take-token": _item([], "Take the Coconut token: each round it may join one of your teams.", "coconut"),
+    "card-limit": _item(
+        ["add"], "Keep it. Once, it raises your card limit by {0}; your plan uses it when it needs it."
+    ),
+    "win-ties": _item([], "Keep it. You win every tied combat, except 0 against 0."),
+    "arena-token": _item([], "Put a Mushroom token on your side of this arena, for good.", "mushroom"),
+    "draw-and-pick": _item(
+        ["draw", "pick"], "Look at {0} cards of the pile and use one of them. The others are discarded unseen."
+    ),
+    "sp": _deed(["enemy", "own?"], "Your opponent loses {0} SP."),
+    "sp-by-gap": _deed(
+        ["gap_0_2", "gap_3_6", "gap_7_up"],
+        "Your opponent loses SP by the AP gap: {0} up to 2, {1} up to 6, {2} from 7.",
+    ),
+    "sp-and-limit-token": _deed(["enemy"], "Your opponent loses {0} SP and may play one animal fewer next round."),
+    "sp-and-vp": _deed(["enemy", "vp"], "Your opponent loses {0} SP and you gain {1} VP."),
+    "sp-and-weapons": _deed(["enemy", "weapons"], "Your opponent loses {0} SP and you take {1} Hidden Weapons."),
+    "sp-and-take-back": _deed(["enemy"], "Your opponent loses {0} SP and your animals here go back to your hand."),
+    "sp-by-own-count": _deed(
+        ["first", "second", "third_up"],
+        "Keep it. Your opponent loses {0} SP for your first, {1} for your second, {2} for any later one.",
+    ),
+}
+NAMES: Final = list(WORDS)

@@ -1,0 +1,33 @@
+"""Kung Fur Fight on the shelf."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.core.box import Box, Opened, Option
+from kwoon.games.kung_fur_fight.pack import FurPack
+from kwoon.games.kung_fur_fight.rules import KungFurFight
+from kwoon.games.kung_fur_fight.words import FurWords
+
+DOGS: Final = ("seat 1", "seat 2", "drawn")
+
+
+class KungFurFightBox(Box):
+    """Kung Fur Fight, closed."""
+
+    def __init__(self) -> None:
+        self.id = "kung-fur-fight"
+        self.folder = "kung_fur_fight"
+        self.title = "功夫擂台 Kung Fur Fight"
+        self.about = "Monk Dogs against Ninja Cats: plan three teams behind your screen, then let the fur fly."
+        self.seats = (2,)
+        self.minutes = (20, 30)
+        self.icon = "paw"
+        self.options = (Option("dogs", "Who leads the Monk Dogs; the other one leads the Ninja Cats.", DOGS),)
+        self.sealed = True
+
+    def open(self, pack: str, place: str, seats: int, options: dict[str, str]) -> Opened:
+        chosen = self.check(seats, options)
+        read = FurPack(pack, place)
+        game = KungFurFight(read, DOGS.index(chosen["dogs"]))
+        return Opened(game, FurWords(game), read.faces(), read.digest, chosen)

@@ -1,0 +1,133 @@
+"""Moves of Kung Fur Fight as small numbers and as text."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.contract import Refused
+from kwoon.games.kung_fur_fight.pack import FurPack
+
+HELP = (
+    "Write for example: lead 1 ban, assist 2 yue, off 1 ban, weapons 1 3, coconut 2, coconut off, seal; "
+    "in a combat: throw 3, add chai, add nobody, remove hua, remove nobody, pick crash."
+)
+
+
+class Notation:
+    """The numbers of the moves.
+
+    Those of a plan ascend in the order in which a tidy planner lays it: arena by arena the Leader and then the
+    Assistants, then the tokens, then the seal. What only takes back has the lowest numbers.
+    """
+
+    def __init__(self, pack: FurPack) -> None:
+        self.ids = pack.ids
+        self.fighters: i64 = pack.fighters
+        self.most: i64 = pack.weapons
+        fighters = self.fighters
+        self.off: i64 = 0
+        """Take an animal off an arena."""
+        self.unarm: i64 = 3 * fighters
+        """Take all Hidden Weapons off an arena."""
+        self.coconut_off: i64 = self.unarm + 3
+        self.lay: i64 = self.coconut_off + 1
+        """Lead an arena, and above those assist in it, arena by arena."""
+        self.arm: i64 = self.lay + 6 * fighters
+        """Have 1, 2, 3... Hidden Weapons on an arena, arena by arena."""
+        self.coconut: i64 = self.arm + 3 * self.most
+        self.seal: i64 = self.coconut + 3
+        self.throw: i64 = self.seal + 1
+        """Ringo: add 0, 1, 2... Hidden Weapons."""
+        self.add: i64 = self.throw + pack.throw_most + 1
+        """Shiue: add an animal; the last one is nobody."""
+        self.remove: i64 = self.add + fighters + 1
+        """Shiau-Yao: remove an Assistant; the last one is nobody."""
+        self.pick: i64 = self.remove + fighters + 1
+        """Peel: pick a card."""
+        self.size: i64 = self.pick + len(pack.ids)
+
+    def write(self, move: i64) -> str:
+        """A move as text."""
+        fighters = self.fighters
+        if move < self.unarm:
+            return f"off {move // fighters + 1} {self.ids[move % fighters]}"
+        if move < self.coconut_off:
+            return f"weapons {move - self.unarm + 1} 0"
+        if move == self.coconut_off:
+            return "coconut off"
+        if move < self.arm:
+            at = move - self.lay
+            word = "lead" if at % (2 * fighters) < fighters else "assist"
+            return f"{word} {at // (2 * fighters) + 1} {self.ids[at % fighters]}"
+        if move < self.coconut:
+            at = move - self.arm
+            return f"weapons {at // self.most + 1} {at % self.most + 1}"
+        if move < self.seal:
+            return f"coconut {move - self.coconut + 1}"
+        if move == self.seal:
+            return "seal"
+        if move < self.add:
+            return f"throw {move - self.throw}"
+        if move < self.remove:
+            return f"add {self._fighter(move - self.add)}"
+        if move < self.pick:
+            return f"remove {self._fighter(move - self.remove)}"
+        return f"pick {self.ids[move - self.pick]}"
+
+    def read(self, text: str) -> int:
+        """A move from its text."""
+        words = text.lower().split()
+        count = len(words)
+        word = words[0] if words else ""
+        if count == 1 and word == "seal":
+            return self.seal
+        if count == 2:
+            if word == "coconut":
+                return self.coconut_off if words[1] == "off" else self.coconut + self._arena(words[1])
+            if word == "throw":
+                return self.throw + self._count(words[1], self.add - self.throw - 1)
+            if word == "add":
+                return self.add + self._read_fighter(words[1], True)
+            if word == "remove":
+                return self.remove + self._read_fighter(words[1], True)
+            if word == "pick":
+                return self.pick + self._card(words[1])
+        if count == 3:
+            if word == "weapons":
+                number = self._count(words[2], self.most)
+                arena = self._arena(words[1])
+                return self.unarm + arena if number == 0 else self.arm + arena * self.most + number - 1
+            if word == "off":
+                return self._arena(words[1]) * self.fighters + self._read_fighter(words[2], False)
+            if word in ("lead", "assist"):
+                under = self.fighters if word == "assist" else 0
+                at = self._arena(words[1]) * 2 * self.fighters + under
+                return self.lay + at + self._read_fighter(words[2], False)
+        raise Refused(f"'{text}' is not a move. {HELP}")
+
+    def _fighter(self, at: i64) -> str:
+        return "nobody" if at == self.fighters else self.ids[at]
+
+    def _arena(self, word: str) -> i64:
+        if word not in ("1", "2", "3"):
+            raise Refused(f"There is no arena '{word}'. Arenas are 1, 2 and 3.")
+        return int(word) - 1
+
+    def _count(self, word: str, most: i64) -> i64:
+        if not word.isascii() or not word.isdigit() or len(word) > 3 or int(word) > most:
+            raise Refused(f"'{word}' is not a number of Hidden Weapons that goes here. It goes from 0 to {most}.")
+        return int(word)
+
+    def _card(self, word: str) -> i64:
+        if word not in self.ids:
+            raise Refused(f"There is no card '{word}'. Cards are: {', '.join(self.ids)}.")
+        return self.ids.index(word)
+
+    def _read_fighter(self, word: str, nobody: bool) -> i64:
+        if nobody and word == "nobody":
+            return self.fighters
+        card = self._card(word)
+        if card >= self.fighters:
+            fighters = ", ".join(self.ids[: self.fighters])
+            raise Refused(f"'{word}' does not fight. Those who do are: {fighters}.")
+        return card

@@ -1,0 +1,54 @@
+"""Unfinished work as plain data: a combat that waits for somebody's decision, however far it has come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.core.events import NOBODY
+
+# Where a game stands.
+PLANNING: Final[i64] = 0
+RESOLVING: Final[i64] = 1
+OVER: Final[i64] = 2
+
+# Where a combat stands (fur.ruling.combat-order); between these nobody is asked.
+ADDING: Final[i64] = 0
+REMOVING: Final[i64] = 1
+SPOILS: Final[i64] = 2
+
+# How an arena's combat ended, besides the seat that won it.
+UNDECIDED: Final[i64] = -1
+TIED: Final[i64] = 2
+SKIPPED: Final[i64] = 3
+
+
+class Combat:
+    """The combat that is being resolved."""
+
+    __slots__ = ("arena", "deciders", "leaders", "loss", "spoils", "step", "winner")
+
+    def __init__(self, arena: i64) -> None:
+        self.arena = arena
+        self.step: i64 = ADDING
+        self.deciders: list[int] = []
+        """Who has yet to decide about a Leader's ability, the next one first."""
+        self.leaders: list[int] = [NOBODY, NOBODY]
+        """Both Leaders, or -1; they count as Leaders also when RETURN has taken them back."""
+        self.winner: i64 = NOBODY
+        self.loss: i64 = 0
+        """How many SP the loser has lost in this combat so far, for Musashi."""
+        self.spoils: list[int] = []
+        """Reward cards that the winner has yet to use, the next one last."""
+
+    def copy(self) -> Combat:
+        """An independent one like this."""
+        twin = Combat(self.arena)
+        twin.step = self.step
+        twin.deciders = self.deciders[:]
+        twin.leaders = self.leaders[:]
+        twin.winner = self.winner
+        twin.loss = self.loss
+        twin.spoils = self.spoils[:]
+        return twin
