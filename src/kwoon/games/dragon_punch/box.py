@@ -1,0 +1,58 @@
+"""Dragon Punch on the shelf."""
+
+from __future__ import annotations
+
+from kwoon.core.box import Box, Opened, Option, OptionError
+from kwoon.games.dragon_punch.faces import faces
+from kwoon.games.dragon_punch.notation import CUSTOM, DUEL, TAG_TEAM
+from kwoon.games.dragon_punch.pack import DragonPack
+from kwoon.games.dragon_punch.rules import DragonPunch
+from kwoon.games.dragon_punch.words import DragonWords
+
+
+class DragonPunchBox(Box):
+    """Dragon Punch, closed."""
+
+    def __init__(self) -> None:
+        self.id = "dragon-punch"
+        self.folder = "dragon_punch"
+        self.title = "Dragon Punch"
+        self.about = "High and low, fast and slow: pick a fighter, hide your next move, and grow dangerous when hurt."
+        self.seats = (2,)
+        self.minutes = (5, 15)
+        self.icon = "high-punch"
+        self.options = (
+            Option(
+                "mode",
+                "A duel with one character each; a tag team with two; or a custom fight with nine cards chosen in "
+                "secret and seven health.",
+                (DUEL, TAG_TEAM, CUSTOM),
+            ),
+            Option(
+                "characters",
+                "Pick from the five characters of one copy of the game, each of which is there once; or from the ten "
+                "of two copies, so that both may fight with the same one.",
+                ("five", "ten"),
+            ),
+            Option(
+                "loser",
+                "Who lost the last game, seat 1 or seat 2, and decides who picks a character first. If nobody, a coin "
+                "decides.",
+                ("nobody", "1", "2"),
+            ),
+        )
+        self.sealed = True
+
+    def open(self, pack: str, place: str, seats: int, options: dict[str, str]) -> Opened:
+        chosen = self.check(seats, options)
+        if chosen["mode"] == CUSTOM:
+            if chosen["characters"] == "ten":
+                raise OptionError(
+                    "In a custom fight each player chooses from a whole copy of the game: leave 'characters' at five."
+                )
+            if chosen["loser"] != "nobody":
+                raise OptionError("In a custom fight both choose in secret and nobody picks first: leave 'loser' out.")
+        read = DragonPack(pack, place)
+        loser = ("nobody", "1", "2").index(chosen["loser"]) - 1
+        game = DragonPunch(read, chosen["mode"], 2 if chosen["characters"] == "ten" else 1, loser)
+        return Opened(game, DragonWords(game), faces(read), read.digest, chosen)

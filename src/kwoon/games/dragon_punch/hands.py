@@ -1,0 +1,109 @@
+"""What a hand can do. A hand is a list of kinds in ascending order; which of them are red and flipped are bits."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.cards import holds
+
+
+def plays(kinds: list[int], red: i64, flipped: i64, basics: i64, alike: bool) -> list[int]:
+    """The moves that the unflipped cards offer: a basic card the one that is up, a character either of its two."""
+    moves: list[int] = []
+    bit: i64 = 1
+    for kind in kinds:
+        if not flipped & bit:
+            face: i64 = 2 * kind
+            if kind >= basics:  # dp.ruling.character-choice
+                if not alike or not holds(moves, face):
+                    moves.append(face)
+                    moves.append(face + 1)
+            else:
+                if red & bit:
+                    face += 1
+                if not alike or not holds(moves, face):
+                    moves.append(face)
+        bit <<= 1
+    if alike:
+        # Which of two copies is the red one must not show in the order.
+        moves.sort()
+    return moves
+
+
+def find_up(kinds: list[int], red: i64, flipped: i64, basics: i64, face: i64) -> i64:
+    """The first unflipped card that offers this move; there must be one."""
+    kind: i64 = face >> 1
+    slot: i64 = 0
+    while True:
+        if kinds[slot] == kind and not (flipped >> slot) & 1 and (kind >= basics or (red >> slot) & 1 == face & 1):
+            return slot
+        slot += 1
+
+
+def find_white(kinds: list[int], red: i64, flipped: i64, kind: i64, openly: bool) -> i64:
+    """The white card of this kind that is to be switched: the one in hand before a flipped one, unless `openly`."""
+    slot: i64 = 0
+    found: i64 = -1
+    while slot < len(kinds):
+        if kinds[slot] == kind and not (red >> slot) & 1:
+            lies_open = (flipped >> slot) & 1 == 1
+            if lies_open == openly:
+                return slot
+            found = slot
+        slot += 1
+    return found
+
+
+def whites(kinds: list[int], red: i64, flipped: i64, health: i64) -> list[int]:
+    """Every white card as the distance of its switching move, ascending: twice its kind, and one more for a flipped
+    copy while there is another in hand."""
+    items: list[int] = []
+    slot: i64 = 0
+    while slot < health:
+        if not (red >> slot) & 1:
+            kind: i64 = kinds[slot]
+            item: i64 = 2 * kind
+            if (flipped >> slot) & 1 and not ((flipped >> find_white(kinds, red, flipped, kind, False)) & 1):
+                item += 1
+            items.append(item)
+        slot += 1
+    items.sort()
+    return items
+
+
+def next_of_set(items: list[int], taken: list[int], count: i64) -> list[int]:
+    """What may be named next of a set of `count` items that is named in ascending order, each once."""
+    at: i64 = 0
+    for item in taken:
+        while items[at] != item:
+            at += 1
+        at += 1
+    last: i64 = len(items) - (count - len(taken))
+    found: list[int] = []
+    while at <= last:
+        item = items[at]
+        if not found or found[-1] != item:
+            found.append(item)
+        at += 1
+    return found
+
+
+def lay(kinds: list[int], basics: i64, open_faces: tuple[int, ...], up: list[int]) -> tuple[int, int]:
+    """The red and the flipped bits of a hand with these flipped faces, and `up[kind]` unflipped red cards of a kind."""
+    red = 0
+    flipped = 0
+    used = 0
+    for face in open_faces:
+        kind = face >> 1 if face < 2 * len(up) else basics + face - 2 * len(up)
+        slot = 0
+        while kinds[slot] != kind or (used >> slot) & 1:
+            slot += 1
+        used |= 1 << slot
+        flipped |= 1 << slot
+        if kind < basics and face & 1:
+            red |= 1 << slot
+    for slot, kind in enumerate(kinds):
+        if not (used >> slot) & 1 and kind < basics and up[kind] > 0:
+            up[kind] -= 1
+            red |= 1 << slot
+    return red, flipped

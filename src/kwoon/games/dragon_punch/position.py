@@ -1,0 +1,142 @@
+"""A position of Dragon Punch: where the cards lie, and what each seat may see of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.core.contract import State
+from kwoon.core.events import HIDDEN, NOBODY, Log
+from kwoon.games.dragon_punch.memory import seen
+from kwoon.games.dragon_punch.notation import DragonNotation
+from kwoon.games.dragon_punch.view import DragonView
+
+# Where the game stands.
+ORDERING: Final[i64] = 0
+PICKING: Final[i64] = 1
+ADDING: Final[i64] = 2
+PLAYING: Final[i64] = 3
+SWITCHING: Final[i64] = 4
+OVER: Final[i64] = 5
+
+
+class DragonPosition(State):
+    """The data of a position. Lists of two are by seat."""
+
+    def __init__(self, game: DragonNotation, log: Log | None) -> None:
+        super().__init__(game, log)
+        self.game = game
+        self.phase: i64 = ORDERING
+        # Whoever makes a state fills these in; sharing what is there until then keeps copying cheap.
+        none = game.none
+        nones = game.nones
+        self.kinds: list[list[int]] = nones
+        """Each seat's cards, ascending. Never changed in place: copies share it."""
+        self.aside: list[int] = none
+        """The cards that nobody has. Never changed in place: copies share it."""
+        self.red: list[int] = none
+        """Which of a seat's cards are red side up, as bits."""
+        self.flipped: list[int] = none
+        """Which are flipped, as bits."""
+        self.newest: list[int] = none
+        """Which of them was flipped last, by its place, or -1."""
+        self.health: list[int] = none
+        self.played: list[int] = none
+        """The faces that were revealed, until this turn's damage has been taken."""
+        self.damage: list[int] = none
+        """How many cards each has to switch now."""
+        self.story: list[list[int]] = nones
+        """What everybody saw of each seat's cards; see memory.py."""
+        self.won: list[int] = none
+        self.initiative: i64 = NOBODY
+        self.round: i64 = 0
+        self.turn: i64 = 0
+        self.quiet: i64 = 0
+        """Turns in a row in which nobody lost health."""
+        self.undecided: i64 = 0
+        """Rounds in a row that nobody won."""
+        self.first: i64 = NOBODY
+        """Who picks a character first."""
+        self.conceded: i64 = NOBODY
+
+    def view(self, seat: int) -> DragonView:
+        game = self.game
+        return DragonView(
+            seat=seat,
+            owing=self.owed(),
+            draft=self.draft(seat),
+            hand=tuple(self.faces_up(seat, False)) if seat >= 0 else (),
+            holding=(self._holding(0), self._holding(1)),
+            flipped=(tuple(self.faces_up(0, True)), tuple(self.faces_up(1, True))),
+            newest=(self._newest(0), self._newest(1)),
+            characters=(self._characters(0, seat), self._characters(1, seat)),
+            health=(self.health[0], self.health[1]),
+            initiative=self.initiative,
+            played=tuple(self.played),
+            damage=(self.damage[0], self.damage[1]),
+            story=(tuple(self.story[0]), tuple(self.story[1])),
+            won=(self.won[0], self.won[1]),
+            round=self.round,
+            turn=self.turn,
+            quiet=self.quiet,
+            undecided=self.undecided,
+            phase=self.phase,
+            first=self.first,
+            available=tuple([game.card_face(kind) for kind in self.aside if kind >= game.basics])
+            if self.phase in (ORDERING, PICKING)
+            else (),
+            conceded=self.conceded,
+        )
+
+    def everything(self) -> list[int]:
+        return sorted([self.game.card_face(kind) for kind in self.kinds[0] + self.kinds[1] + self.aside])
+
+    # What lies where.
+
+    def face(self, seat: i64, slot: i64) -> int:
+        """The face that is up on a card."""
+        kind = self.kinds[seat][slot]
+        if kind >= self.game.basics:
+            return self.game.card_face(kind)
+        return 2 * kind + ((self.red[seat] >> slot) & 1)
+
+    def faces_up(self, seat: i64, flipped: bool) -> list[int]:
+        """The faces of a seat's flipped, or unflipped, cards."""
+        found: list[int] = []
+        for slot in range(len(self.kinds[seat])):
+            if ((self.flipped[seat] >> slot) & 1 == 1) == flipped:
+                found.append(self.face(seat, slot))
+        # Which of two copies lies where must not show.
+        found.sort()
+        return found
+
+    def _newest(self, seat: i64) -> int:
+        return HIDDEN if self.newest[seat] < 0 else self.face(seat, self.newest[seat])
+
+    def _holding(self, seat: i64) -> tuple[int, ...]:
+        """Which cards a seat has unflipped, as everybody knows."""
+        game = self.game
+        left = [0] * game.kinds
+        if game.secret and self.round > 0:  # dp.ruling.custom-info
+            left = seen(game, tuple(self.story[seat]))
+        unflipped = 0
+        for slot, kind in enumerate(self.kinds[seat]):
+            open_card = (self.flipped[seat] >> slot) & 1
+            unflipped += 1 - open_card
+            if not game.secret:
+                left[kind] += 1
+            left[kind] -= open_card
+        found: list[int] = []
+        for kind in range(game.kinds):
+            found.extend([game.card_face(kind)] * left[kind])
+        found.extend([HIDDEN] * (unflipped - len(found)))
+        return tuple(found)
+
+    def _characters(self, seat: i64, eye: i64) -> tuple[int, ...]:
+        game = self.game
+        kinds = [kind for kind in self.kinds[seat] if kind >= game.basics]
+        if game.secret and seat != eye:
+            known = seen(game, tuple(self.story[seat]))
+            kinds = [kind for kind in kinds if known[kind]]
+        return tuple([game.card_face(kind) for kind in kinds])

@@ -1,0 +1,341 @@
+"""Dragon Punch: turns of two sealed moves, blows that turn white cards red, rounds and the match."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.contract import NOTHING, Ask, Outcome, View
+from kwoon.core.dice import Dice
+from kwoon.core.events import NOBODY, Log
+from kwoon.games.dragon_punch.exchange import HIT, INTERRUPTED, damage_to, exchange, next_initiative
+from kwoon.games.dragon_punch.guess import fill_in
+from kwoon.games.dragon_punch.hands import find_up, find_white, next_of_set, plays, whites
+from kwoon.games.dragon_punch.notation import DragonNotation
+from kwoon.games.dragon_punch.position import ADDING, ORDERING, OVER, PICKING, PLAYING, SWITCHING
+from kwoon.games.dragon_punch.setup import DragonSetup
+from kwoon.games.dragon_punch.view import DragonView
+
+
+class DragonPunch(DragonNotation):
+    """The box."""
+
+    def deal(self, dice: Dice, log: Log | None = None) -> DragonState:
+        state = DragonState(self, log)
+        state.open_game(dice)
+        return state
+
+    def guess(self, view: View, dice: Dice) -> DragonState:
+        assert isinstance(view, DragonView)
+        state = DragonState(self, None)
+        fill_in(state, view, dice)
+        return state
+
+
+class DragonState(DragonSetup):
+    """One position of Dragon Punch."""
+
+    # The contract.
+
+    def asked(self) -> i64:
+        if self.phase == PLAYING:
+            return 3
+        if self.phase == SWITCHING:  # dp.ruling.both-choose-secretly
+            return (1 if self.damage[0] > 0 else 0) + (2 if self.damage[1] > 0 else 0)
+        if self.phase == PICKING:
+            return 1 << self.picker()
+        if self.phase == ADDING:
+            return 3
+        return 0 if self.phase == OVER else 1 << self.game.loser
+
+    def ask_next(self, seat: i64) -> Ask | None:
+        if self.phase == SWITCHING:
+            return self._ask_switch(seat)
+        if self.phase == ADDING:
+            return self.ask_custom(seat)
+        if self.chosen[seat] != NOTHING:
+            return None
+        game = self.game
+        if self.phase == PLAYING:
+            moves = plays(self.kinds[seat], self.red[seat], self.flipped[seat], game.basics, game.alike)
+            return Ask(seat, "play", moves)
+        if self.phase == PICKING:
+            return self.ask_pick(seat)
+        return Ask(seat, "order", [game.order, game.order + 1])
+
+    def settle(self, dice: Dice) -> None:
+        if self.phase == PLAYING:
+            self._reveal(self.chosen[0], self.chosen[1])
+        elif self.phase == SWITCHING:
+            self._switch_drafted()
+            self._end_turn()
+        elif self.phase == PICKING:
+            self.settle_pick()
+        elif self.phase == ADDING:
+            self.settle_custom()
+        else:
+            self.settle_order()
+
+    def concede(self, seat: i64, dice: Dice) -> None:  # dp.ruling.resign
+        self.conceded = seat
+        self._finish()
+        if self.log is not None:
+            self.log.add("concede", seat, [])
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        if self.conceded >= 0:
+            return Outcome([2, 1] if self.conceded == 0 else [1, 2], "conceded")
+        why = "rounds" if self.undecided == 0 else "stalemate"
+        if self.won[0] == self.won[1]:
+            return Outcome([1, 1], why)
+        return Outcome([1, 2] if self.won[0] > self.won[1] else [2, 1], why)
+
+    def default(self, seat: i64, dice: Dice) -> int:
+        """Too late: any usable card is as likely, and either special of a character (dp.ruling.turbo-late)."""
+        ask = self.ask(seat)
+        if ask is not None and self.phase == ORDERING:  # dp.ruling.pick-order-digital
+            return ask.moves[-1]
+        if ask is None or self.phase != PLAYING:
+            return super().default(seat, dice)
+        kinds = self.kinds[seat]
+        usable = [slot for slot in range(len(kinds)) if not (self.flipped[seat] >> slot) & 1]
+        # By faces, so that it does not matter which of two copies is the red one.
+        faces = sorted([2 * kinds[slot] + ((self.red[seat] >> slot) & 1) for slot in usable])
+        face = faces[dice.roll(len(faces))]
+        return face + int(dice.roll(2)) if face >= 2 * self.game.basics else face
+
+    def copy(self) -> DragonState:
+        twin = DragonState(self.game, None)
+        twin.phase = self.phase
+        twin.kinds = self.kinds
+        twin.aside = self.aside
+        twin.red = self.red[:]
+        twin.flipped = self.flipped[:]
+        twin.newest = self.newest[:]
+        twin.health = self.health[:]
+        twin.played = self.played[:]
+        twin.damage = self.damage[:]
+        twin.story = [self.story[0][:], self.story[1][:]]
+        twin.won = self.won[:]
+        twin.initiative = self.initiative
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.quiet = self.quiet
+        twin.undecided = self.undecided
+        twin.first = self.first
+        twin.conceded = self.conceded
+        self._copy_drafts(twin)
+        return twin
+
+    # A round.
+
+    def start_round(self) -> None:
+        """All cards unflipped and white, nobody has the Initiative (dp.end.reset, dp.ruling.new-round)."""
+        game = self.game
+        for seat in range(2):
+            self.red[seat] = 0
+            self.flipped[seat] = 0
+            self.newest[seat] = NOBODY
+            self.health[seat] = game.health
+            if not game.secret:
+                self.story[seat].clear()
+            elif self.round > 0:
+                self.story[seat].append(game.new_round)
+        self.initiative = NOBODY
+        self.round += 1
+        self.turn = 0
+        self.quiet = 0
+        if self.log is not None:
+            self.log.add("round", NOBODY, [], self.round)
+        self._open_turn()
+
+    def _end_round(self, winner: i64, why: str) -> None:
+        """Somebody won it, or (NOBODY) nobody did, which counts for neither (dp.ruling.new-round)."""
+        game = self.game
+        if winner >= 0:
+            self.won[winner] += 1
+            self.undecided = 0
+        else:
+            self.undecided += 1
+        if self.log is not None:
+            self.log.add(why, winner, [], self.won[winner] if winner >= 0 else 0)
+        if winner >= 0 and self.won[winner] >= game.rounds_to_win:  # dp.end.two-rounds
+            self._finish()
+            if self.log is not None:
+                self.log.add("match", winner, [])
+        elif self.undecided >= game.stalemate_rounds:  # dp.ruling.stalemate-game
+            self._finish()
+            if self.log is not None:
+                self.log.add("stalemate", NOBODY, [], self.undecided)
+        else:
+            self.played = []
+            self.start_round()
+
+    def _finish(self) -> None:
+        self.phase = OVER
+        self.played = []
+        self.damage[0] = 0
+        self.damage[1] = 0
+
+    # A turn: choose and reveal, compare, take damage and flip, update the Initiative (dp.turn.steps).
+
+    def _open_turn(self) -> None:
+        self.turn += 1
+        self.phase = PLAYING
+        if self.log is not None:
+            self.log.add("turn", NOBODY, [], self.turn)
+
+    def _reveal(self, first: int, second: int) -> None:
+        self.played = [first, second]
+        for seat in range(2):
+            self._turn_over(seat, first if seat == 0 else second)
+        if self.log is not None:
+            self._tell_exchange(self.log, first, second)
+        result = self.game.result(first, second, self.initiative)
+        self._hurt(damage_to(0, result), damage_to(1, result))
+
+    def _turn_over(self, seat: i64, face: i64) -> None:
+        """The played card lies open from now on (dp.flip.before-or-after, dp.ruling.info-played-card-switch)."""
+        slot = find_up(self.kinds[seat], self.red[seat], self.flipped[seat], self.game.basics, face)
+        self.flipped[seat] |= 1 << slot
+        self.newest[seat] = slot
+        self.story[seat].append(face)
+
+    def _hurt(self, first: i64, second: i64) -> None:
+        """Both take their damage at the same time (dp.ruling.both-damage-together)."""
+        if self.log is not None:
+            for seat in range(2):
+                taken = first if seat == 0 else second
+                if taken > 0:
+                    self.log.add("damage", seat, [], taken)
+        first_falls = first >= self.health[0]
+        second_falls = second >= self.health[1]
+        if first_falls or second_falls:
+            self._fall(first_falls, second_falls)
+        elif first == 0 and second == 0:
+            self.quiet += 1
+            self._end_turn()
+        else:
+            self.quiet = 0
+            self.damage[0] = first
+            self.damage[1] = second
+            self.phase = SWITCHING
+
+    def _fall(self, first_falls: bool, second_falls: bool) -> None:
+        """The last white card is switched: the round is over at once (dp.damage.last-white, dp.ruling.overkill)."""
+        for seat in range(2):
+            if first_falls if seat == 0 else second_falls:
+                self.health[seat] = 0
+                self.red[seat] |= self.game.every_white
+                if self.log is not None:
+                    self.log.add("health", seat, [], 0)
+        if first_falls and second_falls:  # dp.end.double-loss
+            self._end_round(NOBODY, "round-double")
+        else:  # dp.end.round
+            self._end_round(1 if first_falls else 0, "round-won")
+
+    def _ask_switch(self, seat: i64) -> Ask | None:
+        """Which white card turns red next; any may be chosen (dp.ruling.owner-chooses, dp.damage.flipped-allowed)."""
+        game = self.game
+        count = self.damage[seat]
+        taken: list[int] = []
+        if self.chosen[seat] != NOTHING:
+            taken = [move - game.switch for move in self.draft(seat)]
+            if len(taken) == count:
+                return None
+        items = whites(self.kinds[seat], self.red[seat], self.flipped[seat], game.health)
+        return Ask(seat, "switch", [item + game.switch for item in next_of_set(items, taken, count)])
+
+    def _switch_drafted(self) -> None:
+        for seat in range(2):
+            count = self.damage[seat]
+            if count > 0:
+                self._switch(seat)
+                self.health[seat] -= count
+                self.damage[seat] = 0
+                if self.log is not None:
+                    self.log.add("health", seat, [], self.health[seat])
+
+    def _switch(self, seat: i64) -> None:
+        """The chosen cards turn red: flipped ones in sight, others out of it (dp.info.switch-secret)."""
+        game = self.game
+        story = self.story[seat]
+        in_sight: list[int] = []
+        out_of_sight: list[int] = []
+        move: int = self.chosen[seat]
+        at = 0
+        while True:
+            item = move - game.switch
+            kind = item >> 1
+            slot = find_white(self.kinds[seat], self.red[seat], self.flipped[seat], kind, item & 1 == 1)
+            self.red[seat] |= 1 << slot
+            if (self.flipped[seat] >> slot) & 1:  # dp.info.flipped-switch-seen, dp.ruling.info-taunt-switch
+                in_sight.append(2 * kind + 1)
+                story.append(game.shown + kind)
+            else:
+                out_of_sight.append(2 * kind + 1)
+            if self.further is None or at == len(self.further[seat]):
+                break
+            move = self.further[seat][at]
+            at += 1
+        if out_of_sight:
+            story.append(game.hidden + len(out_of_sight))
+        if self.log is not None:
+            if in_sight:
+                self.log.add("switch", seat, in_sight, len(in_sight))
+            if out_of_sight:
+                self.log.hush("switch", seat, out_of_sight, len(out_of_sight))
+
+    def _end_turn(self) -> None:
+        game = self.game
+        first = self.played[0]
+        second = self.played[1]
+        if self.log is not None:  # dp.flip.used
+            self.log.add("flip", NOBODY, [self.face(0, self.newest[0]), self.face(1, self.newest[1])])
+        if game.unflips[first]:
+            self._unflip(0)
+        if game.unflips[second]:
+            self._unflip(1)
+        holder = next_initiative(game.result(first, second, self.initiative))
+        if self.log is not None:
+            self._tell_initiative(self.log, holder, first, second)
+        self.initiative = holder  # dp.init.one-turn, dp.ruling.init-expires
+        self.played = []
+        if self.quiet >= game.stalemate_turns:  # dp.ruling.stalemate-round
+            self._end_round(NOBODY, "round-stalemate")
+        else:
+            self._open_turn()
+
+    def _unflip(self, seat: i64) -> None:
+        """All of a seat's cards come back, the one that was just played too (dp.ruling.unflip-last)."""
+        if self.log is not None:
+            self.log.add("unflip", seat, self.faces_up(seat, True))
+        self.flipped[seat] = 0
+        self.newest[seat] = NOBODY
+        self.story[seat].append(self.game.unflipped)
+
+    # For whoever listens.
+
+    def _tell_exchange(self, log: Log, first: int, second: int) -> None:
+        """The reveal, then what becomes of every attack: number 0 is a high one, 1 a low one."""
+        log.add("reveal", NOBODY, [first, second])
+        moves = self.game.pack.moves
+        result = exchange(moves[first], moves[second], self.initiative)
+        for attack in result.attacks:
+            cards = [first, second] if attack.seat == 0 else [second, first]
+            if attack.beats_block:
+                log.add("unblockable", attack.seat, cards, attack.place)
+            told = f"{attack.fate}-{attack.why}" if attack.fate in (HIT, INTERRUPTED) else attack.fate
+            log.add(told, attack.seat, cards, attack.place)
+        if not result.attacks:
+            log.add("no-attack", NOBODY, [first, second])
+
+    def _tell_initiative(self, log: Log, holder: i64, first: int, second: int) -> None:
+        moves = self.game.pack.moves
+        if holder >= 0:
+            log.add("initiative", holder, [])
+        elif exchange(moves[first], moves[second], self.initiative).claims[0]:
+            log.add("initiative-contested", NOBODY, [])
+        elif self.initiative >= 0:
+            log.add("initiative-over", self.initiative, [])

@@ -1,0 +1,55 @@
+"""All that a seat may know of a game of Dragon Punch (dp.ruling.info-view, dp.ruling.custom-info)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.core.contract import View
+
+
+@mypyc_attr(serializable=True)
+@dataclass(unsafe_hash=True)
+class DragonView(View):
+    """One seat's view. Cards are numbers: their place among the faces.
+
+    A card whose upper move is known is that move; otherwise a basic card is named by its white side; a character is its
+    portrait. -1 is a card that nobody but its owner knows.
+    """
+
+    hand: tuple[int, ...]
+    """The seat's own unflipped cards, as they are up."""
+    holding: tuple[tuple[int, ...], tuple[int, ...]]
+    """Everybody's unflipped cards as everybody knows them: which cards, but not which side of them is up."""
+    flipped: tuple[tuple[int, ...], tuple[int, ...]]
+    """The flipped cards, as they are up, in the order of the box."""
+    newest: tuple[int, int]
+    """Of those, the one that was flipped last, or -1."""
+    characters: tuple[tuple[int, ...], tuple[int, ...]]
+    """The characters that are known, flipped or not."""
+    health: tuple[int, int]
+    initiative: int
+    """Who has it, or -1."""
+    played: tuple[int, ...]
+    """The two moves that were revealed, until this turn's damage has been taken."""
+    damage: tuple[int, int]
+    """How many cards each has to switch now."""
+    story: tuple[tuple[int, ...], tuple[int, ...]]
+    """What everybody saw happen to each seat's cards, to look up later (dp.ruling.info-memory); see memory.py."""
+    won: tuple[int, int]
+    """Rounds won."""
+    round: int
+    turn: int
+    quiet: int
+    """Turns in a row in which nobody lost health."""
+    undecided: int
+    """Rounds in a row that nobody won."""
+    phase: int
+    """0 who picks first, 1 picking characters, 2 choosing cards secretly, 3 both play, 4 switching, 5 over."""
+    first: int
+    """Who picks a character first, or -1."""
+    available: tuple[int, ...]
+    """The characters that can still be picked."""
+    conceded: int
+    """Who gave up, or -1."""
