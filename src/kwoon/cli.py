@@ -68,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="the version, and whether the rules run compiled")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, title="commands")
+    commands = parser.add_subparsers(prog="kwoon", dest="command", metavar="COMMAND", required=True, title="commands")
     _play(commands)
     _replay(commands)
     _rules(commands)

@@ -1,0 +1,1 @@
+"""How fast the rules are: `python -m bench` prints a table."""

@@ -1,0 +1,73 @@
+"""Measures the rules that this Python imports, compiled or not, and prints the figures as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+
+from kwoon.core import contract
+from kwoon.core.contract import Game, State
+from kwoon.core.dice import LiveDice
+from kwoon.core.events import Log
+from kwoon.core.playout import playout
+from kwoon.games import GAMES
+from kwoon.shelf import open_box
+
+SECONDS = 0.4
+"""How long one figure is measured, at least."""
+MIDDLE = 25
+"""After so many answers a game is well under way: the position that is copied."""
+
+
+def main() -> None:
+    """Measure every game on the shelf."""
+    figures = {}
+    for box in GAMES:
+        game = open_box(box.id).game
+        figures[box.id] = {
+            "silent": decisions_per_second(game, listening=False),
+            "listening": decisions_per_second(game, listening=True),
+            "copy": copy_nanoseconds(game),
+        }
+    json.dump({"compiled": not str(contract.__file__).endswith(".py"), "games": figures}, sys.stdout)
+
+
+def decisions_per_second(game: Game, listening: bool) -> float:
+    """Random play, dealing included; with events written down for a listener, or silent."""
+    decisions = 0
+    number = 0
+    started = time.perf_counter()
+    while (spent := time.perf_counter() - started) < SECONDS:
+        for _ in range(20):
+            dice = LiveDice(number)
+            number += 1
+            decisions += playout(game.deal(dice, Log() if listening else None), dice)
+    return decisions / spent
+
+
+def copy_nanoseconds(game: Game) -> float:
+    """One copy of a position in the middle of a game."""
+    state = middle(game)
+    copies = 0
+    started = time.perf_counter()
+    while (spent := time.perf_counter() - started) < SECONDS / 2:
+        for _ in range(1000):
+            state.copy()
+        copies += 1000
+    return 1e9 * spent / copies
+
+
+def middle(game: Game) -> State:
+    """A position well under way."""
+    dice = LiveDice(1)
+    state = game.deal(dice)
+    for _ in range(MIDDLE):
+        asks = state.asks()
+        if asks:
+            state.answer(asks[0].seat, asks[0].moves[dice.roll(len(asks[0].moves))], dice)
+    return state
+
+
+if __name__ == "__main__":
+    main()
