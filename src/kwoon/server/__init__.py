@@ -1,0 +1,1 @@
+"""The hall's server: tables that people and bots play at over the network."""

@@ -1,0 +1,132 @@
+"""The application: the hall behind its doors, as ASGI."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import Response
+
+from kwoon import __version__
+from kwoon.server import lobby
+from kwoon.server.attendant import Attendant
+from kwoon.server.channel import Channel
+from kwoon.server.guard import SAFE, guard_answer, welcome
+from kwoon.server.guests import COOKIE, Guest, set_cookie
+from kwoon.server.hall import Hall
+from kwoon.server.heads import Refusal
+from kwoon.server.logs import note, trouble
+from kwoon.server.routes import api, healthz, metrics
+from kwoon.server.settings import Settings
+from kwoon.server.shapes import Problem
+from kwoon.server.site import site
+from kwoon.server.socket import table_socket
+
+BODY = 16 * 1024
+BEAT = 5.0
+TIDY = 60.0
+
+Asking = Request[None, None, State]
+
+
+def build(settings: Settings) -> Litestar:
+    """The server for these settings; it opens its database when it starts."""
+    hall = Hall(settings)
+    attendant = Attendant(hall)
+    channel = Channel(hall)
+
+    @asynccontextmanager
+    async def open_hall(_: Litestar) -> AsyncGenerator[None, None]:
+        await asyncio.to_thread(hall.open_database)
+        hall.storage.start()
+        work = [
+            asyncio.create_task(_every(BEAT, hall.beat)),
+            asyncio.create_task(_every(TIDY, lambda: lobby.tidy(hall))),
+        ]
+        yield
+        hall.closing = True
+        for task in work:
+            task.cancel()
+        await attendant.stop()
+        await channel.stop()
+        await hall.stop()
+        note("hall closed")
+
+    async def begin() -> None:
+        await channel.start()
+        await hall.resume()
+        note("hall opened", tables=len(hall.tables))
+
+    async def give_guest(request: Asking) -> Guest:
+        guest = await hall.guests.guest(request.cookies.get(COOKIE))
+        if guest.cookie is not None:
+            request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
+        return guest
+
+    async def at_the_door(request: Asking) -> Response[Problem] | None:
+        if request.method not in SAFE and not welcome(request.headers, settings.origins):
+            return _problem(403, "This can be done only from the hall's own pages.")
+        if not hall.doorway.take(request.client.host if request.client is not None else ""):
+            hall.metrics.limited.inc()
+            return _problem(429, "You ask for too much at once. Wait a little and try again.")
+        return None
+
+    return Litestar(
+        route_handlers=[api(), table_socket, healthz, metrics, site()],
+        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False), "guest": Provide(give_guest)},
+        plugins=[] if channel.plugin is None else [channel.plugin],
+        lifespan=[open_hall],
+        on_startup=[begin],
+        before_request=at_the_door,
+        before_send=[guard_answer],
+        exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broken},
+        request_max_body_size=BODY,
+        compression_config=CompressionConfig(backend="gzip", exclude="^/api"),
+        openapi_config=OpenAPIConfig(
+            title="Kwoon",
+            version=__version__,
+            description="The lobby of the hall. Play itself goes over a websocket, see docs/protocol.md.",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        state=State({"hall": hall, "attendant": attendant}),
+        debug=False,
+    )
+
+
+def _problem(status: int, sentence: str) -> Response[Problem]:
+    return Response(Problem(status, sentence), status_code=status, media_type="application/json")
+
+
+def _refused(_: Asking, refusal: Refusal) -> Response[Problem]:
+    return _problem(refusal.status, refusal.sentence)
+
+
+def _failed(_: Asking, error: HTTPException) -> Response[Problem]:
+    answer = _problem(error.status_code, str(error.detail))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def _broken(request: Asking, error: Exception) -> Response[Problem]:
+    try:
+        raise error
+    except Exception:
+        trouble("request failed", method=request.method)
+    return _problem(500, "Something went wrong here. It has been noted; try again.")
+
+
+async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        try:
+            await work()
+        except Exception:
+            trouble("regular work failed")
+        await asyncio.sleep(seconds)

@@ -1,0 +1,46 @@
+"""The door: who may speak to the server from where, and the headers that keep browsers safe."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.types import Message, Scope
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def welcome(headers: Headers, origins: tuple[str, ...]) -> bool:
+    """Whether a request comes from the hall's own pages, or from a program, which sends no Origin."""
+    if headers.get("sec-fetch-site", "none") not in ("none", "same-origin") and "origin" not in headers:
+        return False
+    origin = headers.get("origin")
+    if origin is None or origin in origins:
+        return True
+    return urlsplit(origin).netloc == headers.get("host", "")
+
+
+async def guard_answer(message: Message, scope: Scope) -> None:
+    """Put the headers on every answer, and the cookie on the first one."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if scope["path"].startswith("/api/"):
+        headers["cache-control"] = "no-store"
+    cookie = scope["state"].get("cookie")
+    if cookie is not None:
+        headers.add("set-cookie", str(cookie))

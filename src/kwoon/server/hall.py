@@ -1,0 +1,286 @@
+"""The hall: all tables that this process has in memory, and how they are found, opened, changed and put away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import lru_cache
+
+from kwoon import shelf
+from kwoon.bots.level import Level
+from kwoon.core.box import OptionError
+from kwoon.core.dice import RecordingDice
+from kwoon.server import wire
+from kwoon.server.guests import Guests
+from kwoon.server.heads import OVER, PLAYING, WAITING, Head, Place, Refusal
+from kwoon.server.limits import Buckets
+from kwoon.server.logs import mark, note, trouble
+from kwoon.server.metrics import Metrics
+from kwoon.server.rows import Conflict, Entry
+from kwoon.server.settings import Settings
+from kwoon.server.shapes import TableNews, TableSent, table_sent
+from kwoon.server.sparring import Sparring
+from kwoon.server.storage import Storage
+from kwoon.server.tables import Table
+from kwoon.server.wire import Teller
+
+TRIES = 6
+RESUMED = 2000
+
+
+@lru_cache(maxsize=256)
+def _teller(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Teller:
+    return Teller(shelf.open_box(game, seats, dict(options)))
+
+
+def teller_for(game: str, seats: int, options: dict[str, str]) -> Teller:
+    """An opened game, shared by all tables that play it alike; Refusal for what is not on the shelf."""
+    try:
+        checked = shelf.find(game).check(seats, options)
+        return _teller(game, seats, tuple(sorted(checked.items())))
+    except shelf.NotOnShelf as error:
+        raise Refusal(404, str(error)) from None
+    except OptionError as error:
+        raise Refusal(409, str(error)) from None
+
+
+class Hall:
+    """Everything that one process of the server has."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.now = settings.now
+        self.storage = Storage(settings.database)
+        self.guests = Guests(self.storage)
+        self.metrics = Metrics()
+        self.sparring = Sparring(settings.partner, settings.workers, settings.bot_timeout)
+        self.tables: dict[str, Table] = {}
+        self.after: Callable[[Table], None] = lambda table: None
+        """Called when a table has changed and its lock is free: for bots and clocks."""
+        self.presence: Callable[[Table], None] = lambda table: None
+        """Called when somebody comes or goes: for other processes."""
+        self.doorway = Buckets(settings.requests_per_second, settings.requests_at_once, settings.now)
+        """What each address may ask for."""
+        self.charged_from = 0.0
+        self.closing = False
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    def open_database(self) -> None:
+        """Bring the database up to date, and find out who we are."""
+        self.storage.migrate()
+        self.guests.start()
+        self.charged_from = self.now() if self.storage.alone or not self._others() else 0.0
+
+    async def stop(self) -> None:
+        """Everything that was accepted is on disk already; the tables will be loaded again."""
+        self.closing = True
+        for table in self.tables.values():
+            if table.timer is not None:
+                table.timer.cancel()
+            for _, task in table.thinking.values():
+                task.cancel()
+        await self.sparring.stop()
+        await self.storage.stop()
+
+    async def resume(self) -> None:
+        """Load the games in which clocks or bots go on by themselves."""
+        for head in await self.storage.heads(PLAYING, limit=RESUMED):
+            if head.clock.kind != "none" or any(place.kind == "bot" for place in head.seats):
+                try:
+                    await self.find(head.id)
+                except Refusal:
+                    continue
+
+    def _others(self) -> bool:
+        """Whether another process of this hall was alive a moment ago, so that no time was lost."""
+        alive = float(self.storage.keep("alive", "0"))
+        return abs(self.now() - alive) < 15
+
+    async def beat(self) -> None:
+        """Show that this process is alive."""
+        await asyncio.to_thread(self.storage.put, "alive", str(self.now()))
+
+    # Finding.
+
+    async def find(self, id: str) -> Table:
+        """A table, from memory or by replay."""
+        table = self.tables.get(id)
+        if table is None:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                table = self.tables.get(id)
+                if table is None:
+                    table = await self._load(id)
+            self._loading.pop(id, None)
+        table.touched = self.now()
+        return table
+
+    async def _load(self, id: str) -> Table:
+        stored = await self.storage.table(id) if 0 < len(id) <= 40 and "\0" not in id else None
+        if stored is None or stored.head is None:
+            raise Refusal(404, "There is no such table. Perhaps it was closed, or the link is not complete.")
+        head = stored.head
+        teller = teller_for(head.game, len(head.seats), head.options)
+        if teller.opened.digest != head.pack:
+            raise Refusal(409, "This table was played with other cards than the hall has now, and cannot be opened.")
+        table = Table(head, teller)
+        table.load(stored, self.charged_from)
+        table.told = len(table.events)
+        self._keep(table)
+        self.metrics.replays.inc()
+        note("table loaded", table=mark(id), answers=table.length)
+        self.after(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        table.touched = self.now()
+        self.tables[table.head.id] = table
+        self.metrics.tables.set(len(self.tables))
+
+    def drop(self, table: Table) -> None:
+        """Put a table away; it is loaded again when somebody asks for it."""
+        if table.timer is not None:
+            table.timer.cancel()
+        if self.tables.get(table.head.id) is table:
+            del self.tables[table.head.id]
+        self.metrics.tables.set(len(self.tables))
+
+    async def reload(self, table: Table) -> None:
+        """Make memory what storage says, and tell what is new. The caller holds the lock."""
+        table.stale = True
+        stored = await self.storage.table(table.head.id)
+        if stored.head is None:
+            raise Refusal(404, "This table was closed.")
+        table.clear()
+        table.load(stored, self.charged_from)
+        table.stale = False
+        table.mine = False
+        table.tell(self.now())
+        self.tell_table(table)
+
+    async def refresh(self, table: Table) -> None:
+        """Another process wrote something: take it over and tell it."""
+        async with table.lock:
+            if table.stale:
+                await self.reload(table)
+                return
+            known = (table.head.version, table.length, table.heard())
+            stored = await self.storage.table(table.head.id, *known)
+            if stored.head is None and not stored.answers and not stored.sayings:
+                return
+            try:
+                table.load(stored, self.charged_from)
+            except Exception:
+                trouble("table differs from storage", table=mark(table.head.id))
+                await self.reload(table)
+                return
+            table.mine = False
+            if stored.head is not None:
+                self.tell_table(table)
+            if stored.answers or (stored.head is not None and known[1] == 0):
+                table.tell(self.now())
+            for saying in stored.sayings:
+                table.say(saying)
+        self.after(table)
+
+    # Opening and changing.
+
+    async def open(self, head: Head) -> Table:
+        """A new table; it starts at once if nobody is awaited."""
+        teller = teller_for(head.game, len(head.seats), head.options)
+        head.pack = teller.opened.digest
+        head.options = teller.opened.options
+        self.start_if_full(head)
+        await self.storage.write(Entry(opened=(head,)))
+        table = Table(head, teller)
+        table.take(head, self.now())
+        table.told = len(table.events)
+        self._keep(table)
+        note("table opened", table=mark(head.id), game=head.game)
+        self.after(table)
+        return table
+
+    async def alter(self, table: Table, change: Callable[[Head], tuple[Head, ...]]) -> None:
+        """Change a table's head; `change` raises Refusal for what cannot be, and names tables to be opened with it."""
+        async with table.lock:
+            if table.stale:
+                await self.reload(table)
+            for _ in range(TRIES):
+                head = table.head.twin()
+                opened = change(head)
+                head.version += 1
+                head.changed = self.now()
+                try:
+                    await self.storage.write(Entry(head=head, opened=opened, notes=self.notes(table)))
+                except Conflict:
+                    self.metrics.conflicts.inc()
+                    await self.reload(table)
+                    continue
+                except BaseException:
+                    table.stale = True
+                    raise
+                began = table.bout is None
+                table.take(head, self.now())
+                table.mine = True
+                break
+            else:
+                raise Refusal(409, "The table is busy. Try again.")
+            self.tell_table(table)
+            if began:
+                table.tell(self.now())
+        self.after(table)
+
+    def start_if_full(self, head: Head) -> None:
+        """Deal once every seat is taken."""
+        if head.status != WAITING or any(place.kind == "open" for place in head.seats):
+            return
+        teller = teller_for(head.game, len(head.seats), head.options)
+        luck = RecordingDice(self.settings.luck())
+        teller.opened.game.deal(luck)
+        head.deal = luck.taken()
+        head.status = PLAYING
+        head.started = self.now()
+
+    def end_if_over(self, table: Table) -> Head | None:
+        """The head of a game that has just ended, for the same entry as its last answer."""
+        if table.head.status == OVER or not table.over():
+            return None
+        head = table.head.twin()
+        head.status = OVER
+        head.version += 1
+        head.changed = self.now()
+        return head
+
+    def notes(self, table: Table) -> tuple[str, ...]:
+        """What other processes are told about a change: only where to look."""
+        return () if self.storage.alone else (f"look {self.settings.process} {table.head.id}",)
+
+    # Bots.
+
+    def bots(self, game: str) -> list[Level]:
+        """The bots that can play a game, gentlest first."""
+        return [level for level in self.settings.bots if level.plays(game)]
+
+    def seat_bot(self, place: Place, game: str, bot: str | None) -> None:
+        """Put a bot on a seat; the gentlest if none is named."""
+        levels = self.bots(game)
+        for level in levels:
+            if bot is None or level.id == bot:
+                place.kind, place.person, place.name, place.bot = "bot", None, level.name, level.id
+                place.again = False
+                return
+        known = ", ".join(level.id for level in levels)
+        raise Refusal(404, f"There is no such bot for this game. There is: {known}.")
+
+    # Telling.
+
+    def sent(self, table: Table, person: str) -> TableSent:
+        """A table as one person sees it."""
+        return table_sent(table.head, table.head.seat_of(person), table.here(self.now()))
+
+    def tell_table(self, table: Table) -> None:
+        """Everybody hears how the table is now."""
+        here = table.here(self.now())
+        for subscriber in table.subscribers:
+            seat = table.head.seat_of(subscriber.person)
+            message = TableNews(table_sent(table.head, seat, here))
+            subscriber.send(wire.write(message))

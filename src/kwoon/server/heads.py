@@ -1,0 +1,95 @@
+"""A table's head: everything about it but the answers. It is stored whole, with a version that only grows."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+class Refusal(Exception):
+    """Something that cannot be done at a table: a status for HTTP, and a sentence that says what can."""
+
+    def __init__(self, status: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.sentence = sentence
+
+
+class Place(msgspec.Struct):
+    """A seat and who sits on it."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    again: bool = False
+
+
+class ClockPlan(msgspec.Struct):
+    """How time is kept: not at all, so many seconds for each answer, or a bank of them with an increment."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: float = 0.0
+    increment: float = 0.0
+
+
+class Head(msgspec.Struct):
+    """One table."""
+
+    id: str
+    game: str
+    pack: str
+    """The fingerprint of the cards that it is played with."""
+    options: dict[str, str]
+    seats: list[Place]
+    clock: ClockPlan
+    call: bool
+    public: bool
+    host: str
+    made: float
+    status: Literal["waiting", "playing", "over"] = "waiting"
+    next: str | None = None
+    deal: list[int] | None = None
+    """The luck of the deal; never leaves the server before the game is over."""
+    started: float = 0.0
+    changed: float = 0.0
+    version: int = 0
+
+    def seat_of(self, person: str) -> int | None:
+        """Where this person sits."""
+        for seat, place in enumerate(self.seats):
+            if place.person == person:
+                return seat
+        return None
+
+    def names(self) -> list[str]:
+        """What each seat is called, the empty ones too."""
+        return [place.name or f"Seat {seat + 1}" for seat, place in enumerate(self.seats)]
+
+    def people(self) -> list[Place]:
+        """The seats that people sit on."""
+        return [place for place in self.seats if place.kind == "person"]
+
+    def twin(self) -> Head:
+        """A copy to change; the old one stays as it is in case the change cannot be written down."""
+        seats = [msgspec.structs.replace(place) for place in self.seats]
+        return msgspec.structs.replace(self, seats=seats, options=dict(self.options))
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Head)
+
+
+def pack(head: Head) -> str:
+    """The head as it is stored."""
+    return _encoder.encode(head).decode()
+
+
+def unpack(text: str) -> Head:
+    """A head from storage."""
+    return _decoder.decode(text)

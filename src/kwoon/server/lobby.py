@@ -1,0 +1,216 @@
+"""What people do around a table before and after the game: open it, sit down, stand up, start, play again."""
+
+from __future__ import annotations
+
+from kwoon.server.guests import Guest
+from kwoon.server.hall import Hall
+from kwoon.server.heads import OVER, PLAYING, WAITING, Head, Place, Refusal
+from kwoon.server.rows import Entry
+from kwoon.server.shapes import TableAsked
+from kwoon.server.tables import Table
+
+SHOWN = 100
+STALE_AFTER = 24 * 3600.0
+
+
+async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
+    """A new table with this guest as its host."""
+    if len([seat for seat in asked.seats if seat.kind == "me"]) > 1:
+        raise Refusal(409, "You can sit on one seat only. Make the others open, or give them to bots.")
+    places = []
+    for seat in asked.seats:
+        place = Place()
+        if seat.kind == "me":
+            place = Place("person", guest.id, guest.name)
+        elif seat.kind == "bot":
+            hall.seat_bot(place, asked.game, seat.bot)
+        places.append(place)
+    now = hall.now()
+    head = Head(
+        id=hall.settings.new_id(),
+        game=asked.game,
+        pack="",
+        options=dict(asked.options),
+        seats=places,
+        clock=asked.clock.plan(),
+        call=asked.call,
+        public=asked.public,
+        host=guest.id,
+        made=now,
+        changed=now,
+    )
+    return await hall.open(head)
+
+
+async def listed(hall: Hall) -> list[Table | Head]:
+    """The open public tables: those that wait for somebody, then those that may be watched."""
+    waiting = await hall.storage.heads(WAITING, public=True, limit=SHOWN)
+    playing = await hall.storage.heads(PLAYING, public=True, limit=SHOWN)
+    now = hall.now()
+    found: list[Table | Head] = []
+    for head in waiting + playing:
+        table = hall.tables.get(head.id)
+        if not head.people() and head.status == WAITING:
+            continue
+        if now - max(head.changed, table.touched if table is not None else 0.0) < STALE_AFTER:
+            found.append(head if table is None else table)
+    return found[:SHOWN]
+
+
+async def sit_down(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
+    """Take an open seat; with the last one the game starts."""
+
+    def change(head: Head) -> tuple[Head, ...]:
+        place = _place(head, seat)
+        if place.person == guest.id:
+            return ()
+        if head.status != WAITING:
+            raise Refusal(409, "The game has started. You can watch it.")
+        if place.kind != "open":
+            raise Refusal(409, "Somebody sits there already.")
+        if head.seat_of(guest.id) is not None:
+            raise Refusal(409, "You have a seat at this table. Stand up first to take another one.")
+        place.kind, place.person, place.name = "person", guest.id, guest.name
+        if not any(each.person == head.host for each in head.people()):
+            head.host = guest.id
+        hall.start_if_full(head)
+        return ()
+
+    await hall.alter(table, change)
+
+
+async def stand_up(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
+    """Leave a seat; in a running game for good, and a bot takes over. The host may also free a bot's seat."""
+
+    def change(head: Head) -> tuple[Head, ...]:
+        place = _place(head, seat)
+        if head.status == OVER:
+            raise Refusal(409, "The game is over. You need not stand up to leave.")
+        if place.kind == "bot" and head.host == guest.id and head.status == WAITING:
+            head.seats[seat] = Place()
+            return ()
+        if place.person != guest.id:
+            raise Refusal(403, "This is not your seat.")
+        if head.status == PLAYING:
+            hall.seat_bot(place, head.game, None)
+        else:
+            head.seats[seat] = Place()
+        people = head.people()
+        if head.host == guest.id and people:
+            head.host = people[0].person or head.host
+        return ()
+
+    await hall.alter(table, change)
+
+
+async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot: str) -> None:
+    """The host gives an open seat to a bot."""
+
+    def change(head: Head) -> tuple[Head, ...]:
+        place = _place(head, seat)
+        _only_host(head, guest)
+        if head.status != WAITING or place.kind == "person":
+            raise Refusal(409, "Bots are put on open seats, before the game starts.")
+        hall.seat_bot(place, head.game, bot)
+        hall.start_if_full(head)
+        return ()
+
+    await hall.alter(table, change)
+
+
+async def start(hall: Hall, table: Table, guest: Guest) -> None:
+    """The host starts; bots fill the open seats."""
+
+    def change(head: Head) -> tuple[Head, ...]:
+        _only_host(head, guest)
+        if head.status != WAITING:
+            raise Refusal(409, "The game has started already.")
+        for place in head.seats:
+            if place.kind == "open":
+                hall.seat_bot(place, head.game, None)
+        hall.start_if_full(head)
+        return ()
+
+    await hall.alter(table, change)
+
+
+async def play_again(hall: Hall, table: Table, guest: Guest) -> None:
+    """Agree to a rematch; when all people have, a new table is opened with the same people and settings."""
+
+    def change(head: Head) -> tuple[Head, ...]:
+        if head.status != OVER:
+            raise Refusal(409, "The game is not over.")
+        seat = head.seat_of(guest.id)
+        if seat is None:
+            raise Refusal(403, "Only who sat at the table can agree to a rematch.")
+        head.seats[seat].again = True
+        if head.next is not None or not all(place.again for place in head.people()):
+            return ()
+        following = _following(hall, head)
+        head.next = following.id
+        return (following,)
+
+    await hall.alter(table, change)
+
+
+def _following(hall: Hall, head: Head) -> Head:
+    now = hall.now()
+    following = Head(
+        id=hall.settings.new_id(),
+        game=head.game,
+        pack=head.pack,
+        options=dict(head.options),
+        seats=[Place(place.kind, place.person, place.name, place.bot) for place in head.seats],
+        clock=head.clock,
+        call=head.call,
+        public=head.public,
+        host=head.host,
+        made=now,
+        changed=now,
+    )
+    hall.start_if_full(following)
+    return following
+
+
+async def rename(hall: Hall, guest: Guest) -> None:
+    """Show a guest's new name at the tables where they sit."""
+
+    def change(head: Head) -> tuple[Head, ...]:
+        for place in head.seats:
+            if place.person == guest.id:
+                place.name = guest.name
+        return ()
+
+    for table in list(hall.tables.values()):
+        if table.head.status != OVER and table.head.seat_of(guest.id) is not None:
+            await hall.alter(table, change)
+
+
+async def tidy(hall: Hall) -> None:
+    """Close waiting tables that people have left, and put away tables that nobody looks at."""
+    now = hall.now()
+    for head in await hall.storage.heads(WAITING, limit=1000):
+        table = hall.tables.get(head.id)
+        empty = not head.people() and now - head.changed > hall.settings.empty_after
+        if table is not None and table.subscribers:
+            continue
+        if empty or now - head.changed > STALE_AFTER:
+            await hall.storage.write(Entry(gone=head.id))
+            if table is not None:
+                hall.drop(table)
+    for table in list(hall.tables.values()):
+        at_work = table.playing and (table.clock is not None or bool(table.thinking))
+        idle = now - table.touched > hall.settings.idle_after
+        if idle and not table.subscribers and not at_work and not table.lock.locked():
+            hall.drop(table)
+
+
+def _place(head: Head, seat: int) -> Place:
+    if not 0 <= seat < len(head.seats):
+        raise Refusal(404, f"There is no seat {seat} at this table. Seats are 0 to {len(head.seats) - 1}.")
+    return head.seats[seat]
+
+
+def _only_host(head: Head, guest: Guest) -> None:
+    if head.host != guest.id:
+        raise Refusal(403, "Only the host of the table can do that.")

@@ -1,0 +1,77 @@
+"""A sparring partner: a process of its own in which bots think. It is given views and asks, and has nothing else.
+
+    python -m kwoon.server.partner
+
+Requests come in on the standard input, each a pickle behind its length; each is answered by a line of JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import secrets
+import struct
+import sys
+from functools import lru_cache
+from typing import BinaryIO, NamedTuple
+
+from kwoon import shelf
+from kwoon.bots import BOTS
+from kwoon.bots.level import Level
+from kwoon.core.contract import Ask, Game, View
+from kwoon.core.dice import LiveDice
+
+LENGTH = struct.Struct(">I")
+
+
+class Question(NamedTuple):
+    """What a bot is asked."""
+
+    bot: str
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    view: View
+    ask: Ask
+
+
+@lru_cache(maxsize=32)
+def _game(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> Game:
+    return shelf.open_box(name, seats, dict(options)).game
+
+
+def choose(question: Question, bots: tuple[Level, ...]) -> int:
+    """A new bot for every question: one that remembered could carry what one seat knows to another."""
+    for level in bots:
+        if level.id == question.bot and level.plays(question.game):
+            game = _game(question.game, question.seats, question.options)
+            return int(level.make(game, LiveDice(secrets.randbits(128))).choose(question.view, question.ask))
+    raise ValueError(f"There is no bot called {question.bot}.")
+
+
+def serve(asked: BinaryIO, told: BinaryIO, bots: tuple[Level, ...]) -> None:
+    """Answer questions until there are no more."""
+    while True:
+        length = asked.read(LENGTH.size)
+        if len(length) < LENGTH.size:
+            return
+        question: Question = pickle.loads(asked.read(LENGTH.unpack(length)[0]))
+        try:
+            reply: dict[str, object] = {"move": choose(question, bots)}
+        except Exception as error:
+            # Only the kind of error: its text may tell what the bot saw.
+            reply = {"error": type(error).__name__}
+        told.write(json.dumps(reply).encode() + b"\n")
+        told.flush()
+
+
+def main(bots: tuple[Level, ...] = BOTS) -> None:
+    """Keep the standard output for answers; what a bot prints goes where errors go."""
+    told = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    serve(sys.stdin.buffer, told, bots)
+
+
+if __name__ == "__main__":
+    main()

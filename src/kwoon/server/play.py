@@ -1,0 +1,174 @@
+"""Playing: what a seat asks for over its socket is judged, written down, and only then done and told."""
+
+from __future__ import annotations
+
+import time
+from enum import Enum
+
+from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER, Refused
+from kwoon.server import wire
+from kwoon.server.hall import TRIES, Hall
+from kwoon.server.heads import Refusal
+from kwoon.server.logs import mark, trouble
+from kwoon.server.rows import Conflict, Entry, Saying
+from kwoon.server.subscribers import Subscriber
+from kwoon.server.tables import Table
+from kwoon.server.wire import AnswerAsked, Asked, BackAsked, ConcedeAsked, Done, Pong, RefusedSent, SayAsked
+
+NOT_WRITTEN = "That could not be written down, so nothing has changed. Try again in a moment."
+STALE = "The table has moved on since you were asked that. Look at what is asked now."
+NOT_ON = "The game is not on. Wait until it starts, or look at how it ended."
+LONGEST = 300
+
+
+class Heard(Enum):
+    """How far an answer is to be told."""
+
+    SEAT = "by the seat itself only"
+    ALL = "by everybody"
+    END = "by everybody, and the game is over"
+
+
+async def attend_to(hall: Hall, table: Table, subscriber: Subscriber, asked: Asked) -> None:
+    """Do what a message asks, once."""
+    if isinstance(asked, wire.PingAsked):
+        subscriber.send(wire.write(Pong(asked.id)))
+        return
+    async with table.lock:
+        try:
+            if table.stale:
+                await hall.reload(table)
+            told = table.requests.get((subscriber.person, asked.id))
+            if told is None:
+                heard = await _do(hall, table, subscriber, asked)
+                told = ""
+                subscriber.send(wire.write(Done(asked.id)))
+                if heard is None:
+                    table.say(table.sayings[-1])
+                else:
+                    announce(hall, table, heard, subscriber.seat)
+            elif not told:
+                subscriber.send(wire.write(Done(asked.id)))
+        except Refusal as refusal:
+            told = refusal.sentence
+            table.remember(subscriber.person, asked.id, told)
+        if told:
+            hall.metrics.refusals.inc()
+            subscriber.send(wire.write(RefusedSent(asked.id, told)))
+    hall.after(table)
+
+
+async def _do(hall: Hall, table: Table, subscriber: Subscriber, asked: Asked) -> Heard | None:
+    if isinstance(asked, SayAsked):
+        await _say(hall, table, subscriber, asked)
+        return None
+    seat = subscriber.seat
+    if seat == WATCHER:
+        raise Refusal(403, "You are watching. Only who sits at the table can do that.")
+    request = (subscriber.person, asked.id)
+    if isinstance(asked, AnswerAsked):
+        if asked.move < 0:
+            raise Refusal(409, "That is not a move. Choose one of those that you are offered.")
+        return await commit(hall, table, seat, asked.move, key=asked.key, request=request)
+    if isinstance(asked, BackAsked):
+        return await commit(hall, table, seat, TAKE_BACK, key=asked.key, request=request)
+    if isinstance(asked, ConcedeAsked):
+        return await commit(hall, table, seat, CONCEDE, key=None, request=request)
+    await _call(hall, table, seat)
+    table.remember(*request)
+    return Heard.ALL
+
+
+async def commit(
+    hall: Hall, table: Table, seat: int, move: int, *, key: str | None, request: tuple[str, str] | None
+) -> Heard:
+    """Take one answer: judge it, write it down. The caller holds the lock, and announces it afterwards."""
+    for _ in range(TRIES):
+        if table.bout is None or not table.playing:
+            raise Refusal(409, NOT_ON)
+        if key is not None and key != table.key(seat):
+            raise Refusal(409, STALE)
+        now = hall.now()
+        try:
+            change = table.apply(seat, move, hall.settings.luck(), now)
+        except Refused as error:
+            raise Refusal(409, str(error)) from None
+        row = table.row(change, None if request is None else request[1], now)
+        head = hall.end_if_over(table)
+        started = time.perf_counter()
+        try:
+            await hall.storage.write(Entry((row,), head, notes=hall.notes(table)))
+        except Conflict:
+            hall.metrics.conflicts.inc()
+            await hall.reload(table)
+        except Exception:
+            await _not_written(hall, table)
+        except BaseException:
+            # Whether it was written is not known; whoever comes next looks.
+            table.stale = True
+            raise
+        else:
+            hall.metrics.writing.observe(time.perf_counter() - started)
+            hall.metrics.answers.labels("bot or clock" if request is None else "person").inc()
+            table.mine = True
+            if request is not None:
+                table.remember(*request)
+            if head is not None:
+                table.head = head
+                return Heard.END
+            return Heard.ALL if change.public else Heard.SEAT
+        if request is not None and table.requests.get(request) == "":
+            return Heard.SEAT
+    raise Refusal(409, "The table is busy. Try again.")
+
+
+async def _not_written(hall: Hall, table: Table) -> None:
+    hall.metrics.failures.inc()
+    trouble("answer not written", table=mark(table.head.id))
+    table.stale = True
+    try:
+        await hall.reload(table)
+    except Exception:
+        trouble("table not loaded", table=mark(table.head.id))
+    raise Refusal(503, NOT_WRITTEN) from None
+
+
+async def _say(hall: Hall, table: Table, subscriber: Subscriber, asked: SayAsked) -> None:
+    text = " ".join(asked.text.split())
+    if not 1 <= len(text) <= LONGEST or not text.isprintable():
+        raise Refusal(409, f"Say something of 1 to {LONGEST} characters that can be shown.")
+    name = await hall.guests.name(subscriber.person)
+    seat = None if subscriber.seat == WATCHER else subscriber.seat
+    for _ in range(TRIES):
+        now = hall.now()
+        saying = Saying(table.head.id, table.heard() + 1, seat, subscriber.person, name, text, asked.id, now)
+        try:
+            await hall.storage.write(Entry(saying=saying, notes=hall.notes(table)))
+        except Conflict:
+            await hall.reload(table)
+        except Exception:
+            await _not_written(hall, table)
+        else:
+            table.hear(saying)
+            return
+    raise Refusal(409, "The table is busy. Try again.")
+
+
+async def _call(hall: Hall, table: Table, seat: int) -> None:
+    if not table.head.call:
+        raise Refusal(409, "This table is not played to the call.")
+    if table.countdown is not None:
+        raise Refusal(409, "Somebody has called already.")
+    if not table.playing or not table.may_call(seat):
+        raise Refusal(409, "You can call when several players choose at once and you are one of them.")
+    table.countdown = hall.now() + hall.settings.countdown
+    if not hall.storage.alone:
+        note = f"call {hall.settings.process} {table.head.id} {table.settled}"
+        await hall.storage.write(Entry(notes=(note,)))
+
+
+def announce(hall: Hall, table: Table, heard: Heard, seat: int) -> None:
+    """Tell an answer that is on disk to everybody who may notice it."""
+    table.tell(hall.now(), only=seat if heard is Heard.SEAT else None)
+    if heard is Heard.END:
+        hall.tell_table(table)

@@ -1,0 +1,197 @@
+"""The HTTP part: who you are, the shelf, the tables, replays; see docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Router, delete, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Response
+
+from kwoon import shelf
+from kwoon.games import GAMES
+from kwoon.server import lobby, replays
+from kwoon.server.coming import coming
+from kwoon.server.guests import Guest
+from kwoon.server.hall import Hall, teller_for
+from kwoon.server.heads import Head, Refusal
+from kwoon.server.shapes import (
+    BotAsked,
+    CardSent,
+    GameSent,
+    Health,
+    Me,
+    NameAsked,
+    Problem,
+    Replay,
+    RuleSent,
+    TableAsked,
+    TableSent,
+    card_sent,
+    game_sent,
+    rule_sent,
+    table_sent,
+)
+
+WHY = {
+    400: "The request does not have the form that it should have.",
+    403: "Not for you to do.",
+    404: "There is no such thing.",
+    405: "Not done this way.",
+    409: "Not possible now.",
+    413: "Too much.",
+    429: "Too fast.",
+    503: "Could not be written down.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """How a call may fail, for OpenAPI."""
+    return {status: ResponseSpec(Problem, description=WHY[status]) for status in (*statuses, 429)}
+
+
+ANY = problems(400, 403, 404, 409, 413, 503)
+
+
+@get("/me", summary="Who you are", responses=problems())
+async def me(guest: Guest) -> Me:
+    """Who you are."""
+    return Me(guest.id, guest.name)
+
+
+@put("/me", summary="Change your nickname", responses=ANY)
+async def rename(hall: Hall, guest: Guest, data: NameAsked) -> Me:
+    """Change your nickname."""
+    named = await hall.guests.rename(guest, data.name)
+    await lobby.rename(hall, named)
+    return Me(named.id, named.name)
+
+
+@get("/games", summary="Every game of the hall", responses=problems())
+async def games(hall: Hall) -> list[GameSent]:
+    """Every game of the hall, also the coming ones."""
+    return [game_sent(box, hall.bots(box.id)) for box in GAMES] + coming()
+
+
+@get("/games/{game:str}/cards", summary="The cards of a game", responses=problems(404))
+async def cards(game: str) -> list[CardSent]:
+    """The faces, in the order of their numbers."""
+    try:
+        box = shelf.find(game)
+    except shelf.NotOnShelf as error:
+        raise Refusal(404, str(error)) from None
+    return [card_sent(face) for face in teller_for(game, box.seats[0], {}).opened.faces]
+
+
+@get("/games/{game:str}/rules", summary="The rules of a game", responses=problems(404))
+async def rules(game: str) -> list[RuleSent]:
+    """The ledger, clause by clause."""
+    try:
+        return [rule_sent(clause) for clause in shelf.ledger(shelf.find(game))]
+    except shelf.NotOnShelf as error:
+        raise Refusal(404, str(error)) from None
+
+
+@post("/tables", summary="Open a table", responses=ANY)
+async def open_table(hall: Hall, guest: Guest, data: TableAsked) -> TableSent:
+    """Open a table. One with no open seat starts at once."""
+    table = await lobby.open_table(hall, guest, data)
+    return hall.sent(table, guest.id)
+
+
+@get("/tables", summary="The open public tables", responses=problems())
+async def tables(hall: Hall, guest: Guest) -> list[TableSent]:
+    """Those waiting for players, then those being played that may be watched."""
+    return [
+        table_sent(each, each.seat_of(guest.id), set()) if isinstance(each, Head) else hall.sent(each, guest.id)
+        for each in await lobby.listed(hall)
+    ]
+
+
+@get("/tables/{table:str}", summary="One table", responses=problems(404, 409))
+async def one_table(hall: Hall, guest: Guest, table: str) -> TableSent:
+    """One table."""
+    return hall.sent(await hall.find(table), guest.id)
+
+
+@post("/tables/{table:str}/seats/{seat:int}", summary="Sit down", status_code=200, responses=ANY)
+async def sit_down(hall: Hall, guest: Guest, table: str, seat: int) -> TableSent:
+    """Sit down on an open seat; with the last one the game starts."""
+    found = await hall.find(table)
+    await lobby.sit_down(hall, found, guest, seat)
+    return hall.sent(found, guest.id)
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", summary="Stand up", status_code=200, responses=ANY)
+async def stand_up(hall: Hall, guest: Guest, table: str, seat: int) -> TableSent:
+    """Stand up. In a running game: leave for good; a bot takes the seat over."""
+    found = await hall.find(table)
+    await lobby.stand_up(hall, found, guest, seat)
+    return hall.sent(found, guest.id)
+
+
+@put("/tables/{table:str}/seats/{seat:int}", summary="Put a bot on a seat", responses=ANY)
+async def seat_bot(hall: Hall, guest: Guest, table: str, seat: int, data: BotAsked) -> TableSent:
+    """The host puts a bot on an open seat."""
+    found = await hall.find(table)
+    await lobby.seat_bot(hall, found, guest, seat, data.bot)
+    return hall.sent(found, guest.id)
+
+
+@post("/tables/{table:str}/start", summary="Start the game", status_code=200, responses=ANY)
+async def start(hall: Hall, guest: Guest, table: str) -> TableSent:
+    """The host starts; seats still open are filled with bots."""
+    found = await hall.find(table)
+    await lobby.start(hall, found, guest)
+    return hall.sent(found, guest.id)
+
+
+@post("/tables/{table:str}/rematch", summary="Agree to a rematch", status_code=200, responses=ANY)
+async def rematch(hall: Hall, guest: Guest, table: str) -> TableSent:
+    """When all people at a finished table agree, a new one starts: its id is in `next`."""
+    found = await hall.find(table)
+    await lobby.play_again(hall, found, guest)
+    return hall.sent(found, guest.id)
+
+
+@get("/tables/{table:str}/record", summary="The record", media_type="text/plain", responses=problems(404, 409))
+async def record(hall: Hall, table: str) -> Response[str]:
+    """The record, once the game is over."""
+    found = await hall.find(table)
+    name = f"{found.head.game}.kwoon"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(replays.record(found), media_type="text/plain", headers=headers)
+
+
+Viewpoint = Annotated[str, Parameter(query="as", max_length=10, description="A seat, `watcher` or `open`")]
+
+
+@get("/tables/{table:str}/replay", summary="Watch a finished game", responses=problems(400, 404, 409))
+async def replay(hall: Hall, table: str, viewpoint: Viewpoint = "watcher") -> Replay:
+    """The frames of a finished game as a seat saw it, as a watcher did, or with all cards open."""
+    return replays.replay(await hall.find(table), viewpoint)
+
+
+@get("/healthz", summary="Whether the server can do its work", responses=problems(503))
+async def healthz(hall: Hall) -> Health:
+    """Fails when the database does not answer."""
+    try:
+        await hall.storage.name("")
+    except Exception:
+        raise Refusal(503, "The database does not answer.") from None
+    return Health("ok")
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def metrics(hall: Hall) -> bytes:
+    """For Prometheus."""
+    return hall.metrics.text()
+
+
+def api() -> Router:
+    """Everything below /api."""
+    people = [me, rename]
+    games_ = [games, cards, rules]
+    around = [open_table, tables, one_table, sit_down, stand_up, seat_bot, start, rematch, record, replay]
+    return Router("/api", route_handlers=[*people, *games_, *around])

@@ -1,0 +1,88 @@
+"""`kwoon serve`: builds the application and runs it until it is told to stop."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from kwoon.server import logs
+from kwoon.server.app import build
+from kwoon.server.settings import Settings, from_environment
+
+# Answers are written by a thread of their own; a busy event loop must let it in quickly.
+SWITCH = 0.0005
+LONGEST = 64 * 1024
+
+
+class _Server(uvicorn.Server):
+    """Says where it listens, once it does."""
+
+    open_browser = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        # What exists now stays: the collector need not look at it ever again.
+        gc.collect()
+        gc.freeze()
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        print(f"The hall is open at {address}", flush=True)
+        if self.open_browser:
+            webbrowser.open(address)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    database: str | None = None,
+    open_browser: bool = False,
+) -> None:
+    """Run the server. `data` is the folder of the SQLite database; `database` a URL for another one."""
+    logs.start()
+    run(from_environment(data, database), host, port, open_browser)
+
+
+def run(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
+    """Run a server with these settings."""
+    sys.setswitchinterval(SWITCH)
+    config = uvicorn.Config(
+        build(settings),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    server = _Server(config)
+    server.open_browser = open_browser
+    server.run()
+
+
+def main() -> None:
+    """The same from the command line."""
+    parser = argparse.ArgumentParser(prog="kwoon serve", description="Open the hall.")
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on")
+    parser.add_argument("--port", type=int, default=8000, help="the port; 0 picks a free one")
+    parser.add_argument("--data", type=Path, help="the folder where tables are kept")
+    parser.add_argument("--database", help="a database URL instead, such as postgresql://user@host/kwoon")
+    parser.add_argument("--open", action="store_true", help="open a browser")
+    given = parser.parse_args()
+    serve(given.host, given.port, given.data, given.database, given.open)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""The sparring partners: a few processes in which bots think; one that hangs or dies is ended and replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import pickle
+from collections.abc import Mapping
+from contextlib import suppress
+
+from kwoon.server.partner import LENGTH, Question
+
+
+class BotFailed(Exception):
+    """A bot did not answer in time, or not with one of the moves that it was offered."""
+
+
+class Sparring:
+    """A pool of processes; each is started when it is first needed."""
+
+    def __init__(self, command: tuple[str, ...], workers: int, timeout: float) -> None:
+        self._command = command
+        self._timeout = timeout
+        self._idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        for _ in range(workers):
+            self._idle.put_nowait(None)
+        self._partners: set[asyncio.subprocess.Process] = set()
+
+    async def choose(self, question: Question) -> int:
+        """The bot's move, which is one of the ask's; raises BotFailed."""
+        partner = await self._idle.get()
+        try:
+            if partner is None or partner.returncode is not None:
+                partner = await self._start()
+            reply = await asyncio.wait_for(self._ask(partner, question), self._timeout)
+        except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
+            self._end(partner)
+            partner = None
+            raise BotFailed(type(error).__name__) from None
+        except asyncio.CancelledError:
+            self._end(partner)
+            partner = None
+            raise
+        finally:
+            self._idle.put_nowait(partner)
+        move = reply.get("move")
+        if not isinstance(move, int) or move not in question.ask.moves:
+            raise BotFailed(str(reply.get("error", "no legal move")))
+        return move
+
+    async def stop(self) -> None:
+        """Send everybody home."""
+        partners = list(self._partners)
+        for partner in partners:
+            self._end(partner)
+        await asyncio.gather(*[partner.wait() for partner in partners])
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        partner = await asyncio.create_subprocess_exec(
+            *self._command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=_without_secrets(os.environ),
+            # A signal meant for the server is not meant for them; they go home when their input ends.
+            start_new_session=True,
+        )
+        self._partners.add(partner)
+        return partner
+
+    def _end(self, partner: asyncio.subprocess.Process | None) -> None:
+        if partner is None:
+            return
+        self._partners.discard(partner)
+        with suppress(ProcessLookupError):
+            partner.kill()
+
+    async def _ask(self, partner: asyncio.subprocess.Process, question: Question) -> dict[str, object]:
+        assert partner.stdin is not None
+        assert partner.stdout is not None
+        asked = pickle.dumps(question)
+        partner.stdin.write(LENGTH.pack(len(asked)) + asked)
+        await partner.stdin.drain()
+        line = await partner.stdout.readline()
+        if not line.endswith(b"\n"):
+            raise OSError("the partner is gone")
+        reply = json.loads(line)
+        return reply if isinstance(reply, dict) else {}
+
+
+def _without_secrets(env: Mapping[str, str]) -> dict[str, str]:
+    return {name: value for name, value in env.items() if not name.startswith("KWOON_")}

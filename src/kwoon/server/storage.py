@@ -1,0 +1,274 @@
+"""Where tables are kept: SQLite or PostgreSQL, one writing thread that commits many answers at once, and readers."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, make_url, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+
+from kwoon.server import heads, schema
+from kwoon.server.heads import Head
+from kwoon.server.rows import Answer, Conflict, Entry, Saying, Stored
+
+CHANNEL = "kwoon"
+AT_ONCE = 100
+COLUMNS = "table_id, n, seat, move, luck, clock, request, at"
+
+Found = TypeVar("Found")
+Waiting = tuple[Entry, "asyncio.Future[None]"]
+
+
+class Storage:
+    """The database of one server process."""
+
+    def __init__(self, url: str) -> None:
+        address = make_url(url)
+        if address.get_backend_name() == "postgresql":
+            address = address.set(drivername="postgresql+psycopg")
+        self.alone = address.get_backend_name() == "sqlite"
+        """Whether no other process can share this database."""
+        self.address = address
+        self.engine = _sqlite(address.database or "") if self.alone else create_engine(address, pool_size=6)
+        self._mark = "?" if self.alone else "%s"
+        self._inserts: dict[int, str] = {}
+        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(2 if self.alone else 4, thread_name_prefix="kwoon-reader")
+        self._writer: threading.Thread | None = None
+
+    def migrate(self) -> None:
+        """Bring the schema up to date; processes that start at once take turns."""
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.connect().execution_options(immediate=True) as connection:
+            if not self.alone:
+                connection.execute(text("SELECT pg_advisory_xact_lock(7196041)"))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            connection.commit()
+
+    def start(self) -> None:
+        """Begin to write."""
+        loop = asyncio.get_running_loop()
+        self._writer = threading.Thread(target=self._write_on, args=(loop,), name="kwoon-writer", daemon=True)
+        self._writer.start()
+
+    async def stop(self) -> None:
+        """Write what is waiting, and close."""
+        if self._writer is not None:
+            self._queue.put(None)
+            await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # Writing.
+
+    async def write(self, entry: Entry) -> None:
+        """Returns when the entry is on disk; raises Conflict if somebody else was first."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put((entry, future))
+        await future
+
+    def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        more = True
+        while more:
+            first = self._queue.get()
+            if first is None:
+                return
+            batch = [first]
+            while len(batch) < AT_ONCE:
+                try:
+                    following = self._queue.get_nowait()
+                except queue.Empty:
+                    break
+                if following is None:
+                    more = False
+                    break
+                batch.append(following)
+            results = self._commit(batch)
+            loop.call_soon_threadsafe(_deliver, results)
+
+    def _commit(self, batch: list[Waiting]) -> list[tuple[asyncio.Future[None], Exception | None]]:
+        try:
+            self._transact([entry for entry, _ in batch])
+        except Exception as error:
+            if len(batch) == 1:
+                return [(batch[0][1], error)]
+            # One of them does not fit; alone, each gets its own answer.
+            return [result for waiting in batch for result in self._commit([waiting])]
+        return [(future, None) for _, future in batch]
+
+    def _transact(self, entries: list[Entry]) -> None:
+        answers: list[Answer] = []
+        notes: list[str] = []
+        with self.engine.begin() as connection:
+            for entry in entries:
+                answers.extend(entry.answers)
+                notes.extend(entry.notes)
+                if not entry.plain():
+                    self._write_rest(connection, entry)
+            if answers:
+                self._insert(connection, answers)
+            if notes and not self.alone:
+                connection.exec_driver_sql(
+                    f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) note", (notes,)
+                )
+
+    def _insert(self, connection: Connection, answers: list[Answer]) -> None:
+        count = len(answers)
+        statement = self._inserts.get(count)
+        if statement is None:
+            marks = ", ".join(["(" + ", ".join([self._mark] * len(Answer._fields)) + ")"] * count)
+            statement = f"INSERT INTO answers ({COLUMNS}) VALUES {marks} ON CONFLICT DO NOTHING"
+            self._inserts[count] = statement
+        done = connection.exec_driver_sql(statement, tuple([value for answer in answers for value in answer]))
+        if done.rowcount != count:
+            raise Conflict
+
+    def _write_rest(self, connection: Connection, entry: Entry) -> None:
+        for head in entry.opened:
+            connection.execute(insert(schema.tables).values(id=head.id, made=head.made, **_head_columns(head)))
+        if entry.head is not None:
+            head = entry.head
+            changed = connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == head.id, schema.tables.c.version == head.version - 1)
+                .values(**_head_columns(head))
+            )
+            if changed.rowcount != 1:
+                raise Conflict
+        if entry.saying is not None:
+            said = entry.saying._asdict()
+            values = {"table_id": said.pop("table"), **said}
+            if connection.execute(self._upsert(schema.sayings, values)).rowcount != 1:
+                raise Conflict
+        if entry.name is not None:
+            guest, name = entry.name
+            connection.execute(self._upsert(schema.guests, {"id": guest, "name": name}, over=("name",)))
+        if entry.gone is not None:
+            connection.execute(delete(schema.sayings).where(schema.sayings.c.table_id == entry.gone))
+            connection.execute(delete(schema.tables).where(schema.tables.c.id == entry.gone))
+
+    def _upsert(self, table: Any, values: dict[str, Any], over: tuple[str, ...] = ()) -> Any:
+        statement: Any = (sqlite.insert if self.alone else postgresql.insert)(table).values(**values)
+        if over:
+            return statement.on_conflict_do_update(
+                index_elements=list(table.primary_key.columns), set_={name: values[name] for name in over}
+            )
+        return statement.on_conflict_do_nothing()
+
+    # Reading.
+
+    async def read(self, reading: Callable[[Connection], Found]) -> Found:
+        """Run a reading of its own thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, reading)
+
+    def _read(self, reading: Callable[[Connection], Found]) -> Found:
+        try:
+            with self.engine.connect() as connection:
+                return reading(connection)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        # The database was started anew behind our back; connections are made afresh.
+        with self.engine.connect() as connection:
+            return reading(connection)
+
+    async def table(self, id: str, version: int = -1, answers: int = 0, sayings: int = 0) -> Stored:
+        """A table, or what is new of it: the head if its version is another one, and the rows after those known."""
+        return await self.read(lambda connection: _table(connection, id, version, answers, sayings))
+
+    async def heads(self, *statuses: str, public: bool = False, limit: int = 100) -> list[Head]:
+        """The newest tables of these statuses."""
+
+        def reading(connection: Connection) -> list[Head]:
+            columns = schema.tables.c
+            wanted = select(columns.head, columns.version).where(columns.status.in_(statuses))
+            if public:
+                wanted = wanted.where(columns.public == 1)
+            rows = connection.execute(wanted.order_by(columns.made.desc()).limit(limit))
+            return [heads.unpack(row.head) for row in rows]
+
+        return await self.read(reading)
+
+    async def name(self, guest: str) -> str | None:
+        """The name that a guest chose, if any."""
+        wanted = select(schema.guests.c.name).where(schema.guests.c.id == guest)
+        return await self.read(lambda connection: connection.execute(wanted).scalar())
+
+    def keep(self, name: str, value: str) -> str:
+        """The setting of this name, which is the value unless there was one before."""
+        with self.engine.begin() as connection:
+            connection.execute(self._upsert(schema.settings, {"name": name, "value": value}))
+            wanted = select(schema.settings.c.value).where(schema.settings.c.name == name)
+            return str(connection.execute(wanted).scalar_one())
+
+    def put(self, name: str, value: str) -> None:
+        """Change a setting."""
+        with self.engine.begin() as connection:
+            connection.execute(self._upsert(schema.settings, {"name": name, "value": value}, over=("value",)))
+
+
+def _deliver(results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for future, error in results:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+
+def _head_columns(head: Head) -> dict[str, Any]:
+    return {
+        "version": head.version,
+        "status": head.status,
+        "public": int(head.public),
+        "changed": head.changed,
+        "head": heads.pack(head),
+    }
+
+
+def _table(connection: Connection, id: str, version: int, known: int, heard: int) -> Stored:
+    tables, answers, sayings = schema.tables.c, schema.answers.c, schema.sayings.c
+    row = connection.execute(
+        select(tables.head, tables.version).where(tables.id == id, tables.version != version)
+    ).one_or_none()
+    steps = connection.execute(
+        select(schema.answers).where(answers.table_id == id, answers.n > known).order_by(answers.n)
+    )
+    said = connection.execute(
+        select(schema.sayings).where(sayings.table_id == id, sayings.n > heard).order_by(sayings.n)
+    )
+    return Stored(
+        None if row is None else heads.unpack(row.head),
+        [Answer(*step) for step in steps],
+        [Saying(*each) for each in said],
+    )
+
+
+def _sqlite(path: str) -> Engine:
+    """SQLite with its log on disk at each commit: a process that dies, or a machine, loses no committed answer."""
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        immediate = connection.get_execution_options().get("immediate")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+    return engine

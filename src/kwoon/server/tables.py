@@ -1,0 +1,230 @@
+"""A live table: its head, the game as replayed from its answers, what each seat is told, and who listens."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from kwoon import shelf
+from kwoon.core.contract import CONCEDE, WATCHER
+from kwoon.core.dice import Dice, RecordedDice
+from kwoon.core.events import Event, Log
+from kwoon.core.record import Bout, Step
+from kwoon.server import wire
+from kwoon.server.clocks import Clock
+from kwoon.server.heads import OVER, PLAYING, Head
+from kwoon.server.rows import Answer, Saying, Stored
+from kwoon.server.subscribers import Subscriber
+from kwoon.server.wire import News, SaidSent, Teller
+
+REFUSALS = 256
+SAYINGS = 200
+
+
+@dataclass
+class Change:
+    """What an answer did, as far as others may notice."""
+
+    seat: int
+    step: Step
+    settled: bool
+    public: bool
+    """Whether anybody but the seat itself can notice."""
+
+
+class Table:
+    """One table in this process's memory. Only whoever holds its lock may change it or show it."""
+
+    def __init__(self, head: Head, teller: Teller) -> None:
+        self.head = head
+        self.teller = teller
+        self.lock = asyncio.Lock()
+        self.subscribers: set[Subscriber] = set()
+        self.elsewhere: dict[str, tuple[float, list[str]]] = {}
+        """Who listens through other processes, and when these said so."""
+        self.touched = 0.0
+        self.stale = False
+        """Memory may differ from what is stored; load again before doing anything."""
+        self.mine = True
+        """Whether this process wrote last, so that bots and clocks are for it to see to."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
+        self.told = 0
+        """How many events all subscribers have been told."""
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget the game, to be replayed."""
+        self.bout: Bout | None = None
+        self.events: list[Event] = []
+        self.settled = 0
+        self.clock: Clock | None = None
+        self.countdown: float | None = None
+        """When everybody must have chosen."""
+        self.sayings: list[Saying] = []
+        self.requests: dict[tuple[str, str], str] = {}
+        """What each request that was taken or refused was told."""
+        self.refusals: list[tuple[str, str]] = []
+
+    # The game.
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is on."""
+        return self.head.status == PLAYING
+
+    @property
+    def length(self) -> int:
+        """How many answers there are."""
+        return 0 if self.bout is None else len(self.bout.steps)
+
+    def game(self) -> Bout:
+        """The game, which must have begun."""
+        assert self.bout is not None
+        return self.bout
+
+    def take(self, head: Head, now: float) -> None:
+        """A new head; with the first deal in it the game begins."""
+        self.head = head
+        if head.deal is not None and self.bout is None:
+            log = Log()
+            opened = self.teller.opened
+            header = shelf.header(shelf.find(head.game), opened, head.names())
+            self.bout = Bout(opened.game, header, RecordedDice(head.deal), log)
+            self.events.extend(log.taken())
+            if head.clock.kind != "none":
+                self.clock = Clock(head.clock, len(head.seats))
+                self.clock.start(max(head.started, now), self.bout.state.owed())
+        for subscriber in self.subscribers:
+            seat = head.seat_of(subscriber.person)
+            subscriber.seat = WATCHER if seat is None else seat
+
+    def load(self, stored: Stored, charged_from: float) -> None:
+        """Add what storage knows and this table does not. Time before `charged_from` is on the house."""
+        if stored.head is not None:
+            self.take(stored.head, charged_from)
+        for answer in stored.answers:
+            luck = RecordedDice([int(roll) for roll in answer.luck.split()])
+            self.apply(answer.seat, answer.move, luck, None)
+            if self.clock is not None and answer.clock is not None:
+                self.clock.unpack(answer.clock)
+                self.clock.start(max(answer.at, charged_from), self.game().state.owed())
+            person = self.head.seats[answer.seat].person
+            if answer.request is not None and person is not None:
+                self.remember(person, answer.request)
+        for saying in stored.sayings:
+            self.hear(saying)
+
+    def apply(self, seat: int, move: int, luck: Dice, now: float | None) -> Change:
+        """Carry out one answer; Refused changes nothing. Without a time the clocks are left to the caller."""
+        bout = self.game()
+        owing = bout.state.owed()
+        bits = int(bout.state.asked())
+        step = bout.answer(seat, move, luck)
+        events = bout.log.taken() if bout.log is not None else []
+        settled = move == CONCEDE or (move >= 0 and not bout.state.draft(seat))
+        self.events.extend(events)
+        if settled:
+            self.settled += 1
+            self.countdown = None
+        after = bout.state.owed()
+        if self.clock is not None and now is not None:
+            asked = tuple(each for each in range(len(self.head.seats)) if bits >> each & 1)
+            self.clock.answered(now, after, settled, asked)
+        return Change(seat, step, settled, settled or bool(events) or owing != after)
+
+    def row(self, change: Change, request: str | None, now: float) -> Answer:
+        """The change as it is stored."""
+        luck = " ".join([str(roll) for roll in change.step.luck])
+        clock = None if self.clock is None else self.clock.pack()
+        return Answer(self.head.id, self.length, change.seat, change.step.move, luck, clock, request, now)
+
+    def key(self, seat: int) -> str:
+        """Names what a seat is asked by how far the game and its own draft are; others' drafts have no part in it."""
+        draft = self.game().state.draft(seat) if seat != WATCHER else ()
+        return f"{self.settled}.{len(draft)}"
+
+    def sealed(self) -> bool:
+        """Whether several seats choose at once now, so that a call makes sense."""
+        return self.bout is not None and int(self.bout.state.asked()).bit_count() > 1
+
+    def may_call(self, seat: int) -> bool:
+        """Whether this seat may start the countdown."""
+        if not self.head.call or self.countdown is not None or seat == WATCHER or not self.sealed():
+            return False
+        return bool(int(self.game().state.asked()) >> seat & 1)
+
+    # Requests and talk.
+
+    def remember(self, person: str, request: str, sentence: str = "") -> None:
+        """What a request was told: nothing more to say for one that was taken, or why it was not."""
+        self.requests[(person, request)] = sentence
+        if sentence:
+            self.refusals.append((person, request))
+            if len(self.refusals) > REFUSALS:
+                self.requests.pop(self.refusals.pop(0), None)
+
+    def hear(self, saying: Saying) -> None:
+        """Somebody said something."""
+        self.sayings.append(saying)
+        if saying.request is not None:
+            self.remember(saying.person, saying.request)
+
+    def heard(self) -> int:
+        """The number of the last thing said."""
+        return self.sayings[-1].n if self.sayings else 0
+
+    # Telling.
+
+    def news(self, seat: int, since: int | None, now: float) -> News:
+        """All that a seat may know, with the events after number `since`."""
+        first = len(self.events) if since is None else since
+        state = self.game().state
+        news = self.teller.news(
+            state, seat, key=self.key(seat), names=self.head.names(), events=self.events[first:], first=first + 1
+        )
+        if self.clock is not None:
+            news.clock = self.clock.sent(now)
+        if self.countdown is not None:
+            news.countdown = round(max(0.0, self.countdown - now), 2)
+        news.call = self.may_call(seat)
+        return news
+
+    def tell(self, now: float, only: int | None = None) -> None:
+        """Send the news to every subscriber, or to those of one seat when nobody else can notice anything."""
+        if self.bout is None:
+            return
+        messages: dict[int, str] = {}
+        for subscriber in self.subscribers:
+            seat = subscriber.seat
+            if only is not None and seat != only:
+                continue
+            message = messages.get(seat)
+            if message is None:
+                message = messages[seat] = wire.write(self.news(seat, self.told, now))
+            subscriber.send(message)
+        if only is None:
+            self.told = len(self.events)
+
+    def say(self, saying: Saying) -> None:
+        """Let everybody hear it."""
+        message = wire.write(said(saying))
+        for subscriber in self.subscribers:
+            subscriber.send(message)
+
+    def here(self, now: float) -> set[str]:
+        """The people who have a socket open, here or elsewhere."""
+        people = {subscriber.person for subscriber in self.subscribers}
+        for heard, others in self.elsewhere.values():
+            if now - heard < 90:
+                people.update(others)
+        return people
+
+    def over(self) -> bool:
+        """Whether the game has ended, whatever the head says yet."""
+        return self.head.status == OVER or (self.bout is not None and self.bout.state.outcome() is not None)
+
+
+def said(saying: Saying) -> SaidSent:
+    """A saying for the wire."""
+    return SaidSent(saying.n, saying.seat, saying.name, saying.text, round(saying.at, 3))

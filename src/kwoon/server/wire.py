@@ -1,0 +1,256 @@
+"""The only place that turns views, asks, events and endings into JSON, field by named field, for one reader."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import msgspec
+
+from kwoon.core.box import Opened
+from kwoon.core.contract import WATCHER, Ask, Outcome, State, View
+from kwoon.core.events import Event
+from kwoon.core.words import Reader
+
+_encoder = msgspec.json.Encoder()
+
+
+class EventSent(msgspec.Struct):
+    """Something that happened, as one reader may know it."""
+
+    n: int
+    word: str
+    seat: int
+    cards: list[int]
+    number: int
+    text: str
+
+
+class MoveSent(msgspec.Struct):
+    """One legal move."""
+
+    move: int
+    notation: str
+    text: str
+    card: int | None
+
+
+class AskSent(msgspec.Struct):
+    """What a seat is asked."""
+
+    key: str
+    word: str
+    text: str
+    moves: list[MoveSent]
+    back: bool
+
+
+class OutcomeSent(msgspec.Struct):
+    """How the game ended."""
+
+    places: list[int]
+    winners: list[int]
+    why: str
+    text: str
+
+
+class ClockSent(msgspec.Struct):
+    """What is left for each seat, in seconds, and whose clock runs."""
+
+    left: list[float]
+    running: list[int]
+
+
+class News(msgspec.Struct, tag_field="type", tag="news"):
+    """The whole of what one reader may know."""
+
+    events: list[EventSent]
+    last: int
+    view: dict[str, object]
+    ask: AskSent | None
+    back: bool
+    call: bool
+    why_not: dict[str, str]
+    outcome: OutcomeSent | None
+    clock: ClockSent | None
+    countdown: float | None
+
+
+class SaidSent(msgspec.Struct, tag_field="type", tag="said"):
+    """Somebody talks."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Done(msgspec.Struct, tag_field="type", tag="done"):
+    """A request was taken."""
+
+    id: str
+
+
+class RefusedSent(msgspec.Struct, tag_field="type", tag="refused"):
+    """A request was not taken."""
+
+    id: str
+    sentence: str
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    """Yes, the server is there."""
+
+    id: str
+
+
+class Frame(msgspec.Struct):
+    """One moment of a finished game. `views` holds every seat's view when all cards are open, else nothing."""
+
+    events: list[EventSent]
+    view: dict[str, object]
+    views: list[dict[str, object]]
+    outcome: OutcomeSent | None
+
+
+# From the client.
+
+
+class AnswerAsked(msgspec.Struct, tag_field="type", tag="answer"):
+    """One move of an ask."""
+
+    id: str
+    key: str
+    move: int
+
+
+class BackAsked(msgspec.Struct, tag_field="type", tag="back"):
+    """Take back the last unsettled move."""
+
+    id: str
+    key: str | None = None
+
+
+class CallAsked(msgspec.Struct, tag_field="type", tag="call"):
+    """Ready: start the countdown."""
+
+    id: str
+
+
+class ConcedeAsked(msgspec.Struct, tag_field="type", tag="concede"):
+    """Give up."""
+
+    id: str
+
+
+class SayAsked(msgspec.Struct, tag_field="type", tag="say"):
+    """Talk to the table."""
+
+    id: str
+    text: str
+
+
+class PingAsked(msgspec.Struct, tag_field="type", tag="ping"):
+    """Are you there."""
+
+    id: str
+
+
+Asked = AnswerAsked | BackAsked | CallAsked | ConcedeAsked | SayAsked | PingAsked
+
+_asked = msgspec.json.Decoder(Asked)
+
+
+def read(message: str | bytes) -> Asked:
+    """A client's message; raises msgspec.MsgspecError for what is none."""
+    asked: Asked = _asked.decode(message)
+    return asked
+
+
+def write(message: msgspec.Struct) -> str:
+    """A message as it is sent."""
+    return _encoder.encode(message).decode()
+
+
+class Teller:
+    """Tells one opened game to its readers. Holds no state: the same for every table with this game and options."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.opened = opened
+        self._cards = {face.id: card for card, face in enumerate(opened.faces)}
+        self._moves: dict[int, MoveSent] = {}
+
+    def news(self, state: State, seat: int, *, key: str, names: list[str], events: list[Event], first: int) -> News:
+        """What this seat may know now, with the events from number `first` on."""
+        reader = Reader(names, seat)
+        view = state.view(seat)
+        facts = view.facts()
+        ask = state.ask(seat) if seat != WATCHER else None
+        outcome = state.outcome()
+        back = bool(view.draft)
+        return News(
+            events=self.events(events, first, reader),
+            last=first + len(events) - 1,
+            view=facts,
+            ask=None if ask is None else self._ask(ask, view, key, reader, back),
+            back=back,
+            call=False,
+            why_not={} if outcome is not None or seat == WATCHER else self._why_not(ask, view, facts),
+            outcome=None if outcome is None else self.outcome(outcome, reader),
+            clock=None,
+            countdown=None,
+        )
+
+    def events(self, events: list[Event], first: int, reader: Reader) -> list[EventSent]:
+        """Events as the reader may know them; the first has the number `first`."""
+        return [self._event(event.seen_by(reader.seat), first + at, reader) for at, event in enumerate(events)]
+
+    def open_events(self, events: list[Event], first: int, reader: Reader) -> list[EventSent]:
+        """Events with all cards open, for games that are over."""
+        return [self._event(event, first + at, reader) for at, event in enumerate(events)]
+
+    def outcome(self, outcome: Outcome, reader: Reader) -> OutcomeSent:
+        """How the game ended."""
+        text = self.opened.words.outcome(outcome, reader)
+        return OutcomeSent(outcome.places, outcome.winners(), outcome.why, text)
+
+    def _event(self, event: Event, n: int, reader: Reader) -> EventSent:
+        text = self.opened.words.event(event, reader)
+        return EventSent(n, event.word, event.seat, event.cards, event.number, text)
+
+    def _ask(self, ask: Ask, view: View, key: str, reader: Reader, back: bool) -> AskSent:
+        text = self.opened.words.ask(ask, view, reader)
+        return AskSent(key, ask.word, text, [self._move(move) for move in ask.moves], back)
+
+    def _move(self, move: int) -> MoveSent:
+        known = self._moves.get(move)
+        if known is None:
+            notation = self.opened.game.write(move)
+            # A face's id is how the notation names the card, so that the first one in it is the move's card.
+            cards = [self._cards[word] for word in re.split(r"[\s,:>/+]+", notation) if word in self._cards]
+            known = MoveSent(move, notation, self.opened.words.move(move), cards[0] if cards else None)
+            self._moves[move] = known
+        return known
+
+    def _why_not(self, ask: Ask | None, view: View, facts: dict[str, object]) -> dict[str, str]:
+        usable = {self._move(move).card for move in ask.moves} if ask is not None else set()
+        # Every number in a list of the view may be a card that it shows; a reason too many does no harm.
+        shown = sorted(card for card in _listed(facts) if 0 <= card < len(self.opened.faces))
+        return {str(card): self.opened.words.why_not(card, view) for card in shown if card not in usable}
+
+
+def _listed(facts: dict[str, object]) -> set[int]:
+    found: set[int] = set()
+    waiting: list[object] = [value for name, value in facts.items() if name not in ("owing", "draft")]
+    for value in waiting:
+        if isinstance(value, tuple):
+            for each in value:
+                if isinstance(each, tuple):
+                    waiting.append(each)
+                elif isinstance(each, int):
+                    found.add(each)
+    return found
+
+
+Viewpoint = Literal["watcher", "open"] | int
