@@ -1,0 +1,1 @@
+"""KungFu Fighting, the playtest of 2014."""

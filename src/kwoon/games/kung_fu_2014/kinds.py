@@ -1,0 +1,111 @@
+"""What each kind of card is worth and does, as tables of small numbers: how the rules read the pack while they run."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.games.kung_fu_2014.pack import KungFu2014Pack
+from kwoon.games.kung_fu_2014.vocabulary import BASE, ENHANCEMENT, FINISHING, STANCE, WEAPON
+
+IS_BASE: Final[i64] = 0
+IS_WEAPON: Final[i64] = 1
+IS_ENHANCEMENT: Final[i64] = 2
+IS_FINISHING: Final[i64] = 3
+IS_STANCE: Final[i64] = 4
+
+# A move is a verb with a card, a target, or one of the last two. In this order, a block of moves a verb.
+PLAY: Final[i64] = 0
+BREAK: Final[i64] = 1
+SPREAD: Final[i64] = 2
+DISCARD: Final[i64] = 3
+RETURN: Final[i64] = 4
+GIVE_UP: Final[i64] = 5
+VERBS: Final = ("play", "break", "spread", "discard", "return", "give-up")
+MOST_SEATS: Final[i64] = 6
+
+
+class Kinds:
+    """The pack, card by card: every list has one entry a kind."""
+
+    def __init__(self, pack: KungFu2014Pack) -> None:
+        cards = pack.kinds
+        self.count: i64 = len(cards)
+        self.ids = [card.id for card in cards]
+        sorts = [BASE, WEAPON, ENHANCEMENT, FINISHING, STANCE]
+        self.sort = [sorts.index(card.kind) for card in cards]
+        self.attack = [card.attack for card in cards]
+        """ABSENT where it cannot attack."""
+        self.defence = [card.defence for card in cards]
+        self.spirit = [card.spirit for card in cards]
+        self.on_table = [card.table for card in cards]
+        self.table = [kind for kind, card in enumerate(cards) if card.table]
+        """The kinds that lie on the table for all."""
+        self.punches: list[int] = []
+        self.deck: list[int] = []
+        for kind, card in enumerate(cards):
+            (self.punches if card.table else self.deck).extend([kind] * card.copies)
+
+        def words(word: str) -> list[int]:
+            return [card.worth(word) for card in cards]
+
+        self.draw_when_played = words("draw-when-played")
+        self.break_attack = words("break-attack")
+        self.break_block = words("break-block")
+        self.bonus_or_target = words("bonus-or-target")
+        self.extra_targets = words("extra-targets")
+        self.sweep = words("sweep")
+        self.damage_lose = words("damage-lose")
+        self.target_discard = words("target-discard")
+        self.damage_discard = words("damage-discard")
+        self.target_draw = words("target-draw")
+        self.damage_draw = words("damage-draw")
+        self.damage_gain = words("damage-gain")
+        self.miss_draw = words("miss-draw")
+        self.strip_weapon = words("strip-weapon")
+        self.strip_stance = words("strip-stance")
+        self.unhurt_gain = words("unhurt-gain")
+        self.exchange = words("exchange")
+        self.always_discarded = words("always-discarded")
+        self.miss_discarded = words("miss-discarded")
+        self.many_discarded = words("many-discarded")
+        self.return_cost = words("return-cost")
+        self.return_one = words("return-one")
+        self.counter = words("counter")
+        self.hurt_counter = words("hurt-counter")
+        self.give_up_counter = words("give-up-counter")
+
+        striking = ("damage-lose", "target-discard", "damage-discard", "target-draw", "damage-draw", "damage-gain")
+        self.strikes = [sum([card.worth(word) for word in (*striking, "miss-draw")]) > 0 for card in cards]
+        """Whether it has any effect for the attacker's effects step."""
+        self.discard: i64 = DISCARD * self.count
+        self.first_target: i64 = len(VERBS) * self.count
+        self.pass_: i64 = self.first_target + MOST_SEATS
+        self.done: i64 = self.pass_ + 1
+
+    def verb(self, move: i64) -> i64:
+        """The verb of a move that has a card."""
+        return move // self.count
+
+    def card(self, move: i64) -> i64:
+        """The card of a move that has one."""
+        return move % self.count
+
+    def attack_worth(self, verb: i64, card: i64) -> i64:
+        """What a card adds to an attack when it is played so; nothing for a stance without a number."""
+        if verb == BREAK:  # kff14.card.bamboo-break
+            return self.break_attack[card]
+        worth: i64 = self.attack[card]
+        if worth < 0:
+            return 0
+        if verb == PLAY:  # kff14.card.double-attack-option
+            worth += self.bonus_or_target[card]
+        return worth
+
+    def block_worth(self, verb: i64, card: i64) -> i64:
+        """What a card adds to a block when it is played so."""
+        if verb == BREAK:  # kff14.card.fan-break
+            return self.break_block[card]
+        worth: i64 = self.defence[card]
+        return worth if worth > 0 else 0

@@ -1,0 +1,102 @@
+"""Laying cards out: the steps that attacks and blocks have in common, Stance, Base and Enhancements."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.contract import NOTHING
+from kwoon.core.dice import Dice
+from kwoon.games.kung_fu_2014.kinds import (
+    BREAK,
+    IS_ENHANCEMENT,
+    IS_FINISHING,
+    IS_STANCE,
+    IS_WEAPON,
+    SPREAD,
+    Kinds,
+)
+from kwoon.games.kung_fu_2014.position import Position
+from kwoon.games.kung_fu_2014.steps import Build
+
+
+def openings(position: Position, seat: i64, attacking: bool, stances: bool) -> list[int]:
+    """The bases that may be played on this side, with those that may be broken, and if wanted the stances.
+
+    kff14.attack.base-needs-number, kff14.punch.even-with-base, kff14.card.break-one-side
+    """
+    kinds = position.kinds
+    sort = kinds.sort
+    worth = kinds.attack if attacking else kinds.defence
+    breaking = kinds.break_attack if attacking else kinds.break_block
+    moves: list[int] = []
+    for punch in kinds.table:
+        if worth[punch] >= 0:
+            moves.append(punch)
+    before: i64 = NOTHING
+    for card in position.hands[seat]:
+        if card == before:
+            continue
+        before = card
+        if sort[card] <= IS_WEAPON:
+            if worth[card] >= 0:
+                moves.append(card)
+                if breaking[card] > 0:
+                    moves.append(BREAK * kinds.count + card)
+        elif stances and sort[card] == IS_STANCE:
+            moves.append(card)
+    return moves
+
+
+def enhancements(position: Position, seat: i64, above: i64, attacking: bool) -> list[int]:
+    """The enhancements that may follow, in ascending order, so that no name comes twice (kff14.attack.enhancements)."""
+    kinds = position.kinds
+    sort = kinds.sort
+    worth = kinds.attack if attacking else kinds.defence
+    moves: list[int] = []
+    before: i64 = above
+    for card in position.hands[seat]:
+        if card > before and sort[card] == IS_ENHANCEMENT and worth[card] >= 0:
+            moves.append(card)
+            before = card
+    return moves
+
+
+def ends_draft(kinds: Kinds, card: i64) -> bool:
+    """Whether playing the card draws: what follows must wait for the new cards, so the draft ends with it."""
+    return kinds.draw_when_played[card] > 0
+
+
+def lay(position: Position, seat: i64, build: Build, move: i64, attacking: bool) -> None:
+    """Put a drafted card on the table (kff14.attack.cards-from-hand, kff14.info.played-open)."""
+    kinds = position.kinds
+    verb = kinds.verb(move)
+    card = kinds.card(move)
+    if not kinds.on_table[card]:
+        position.leave_hand(seat, card)
+    worth = kinds.attack_worth(verb, card) if attacking else kinds.block_worth(verb, card)
+    word = "base"
+    if kinds.sort[card] == IS_STANCE:
+        build.stance = card
+        word = "stance"
+    elif kinds.sort[card] == IS_ENHANCEMENT:
+        build.enhancements.append(card)
+        word = "enhance"
+    elif kinds.sort[card] == IS_FINISHING:
+        build.finishing = card
+        build.spread = verb == SPREAD
+        word = "spread" if build.spread else "finish"
+    else:
+        build.base = card
+        if verb == BREAK:
+            build.broken = True
+            word = "break"
+    build.total += worth
+    if kinds.spirit[card]:  # kff14.spirit.any-card
+        build.spirit = True
+    if position.log is not None:
+        position.log.add(word, seat, [card], worth)
+
+
+def draw_for(position: Position, seat: i64, move: i64, dice: Dice) -> None:
+    """The draw of a card that draws when it is played."""
+    position.draw(seat, position.kinds.draw_when_played[position.kinds.card(move)], dice)

@@ -1,0 +1,65 @@
+"""Why a card cannot be used now, and what would change that."""
+
+from __future__ import annotations
+
+from kwoon.games.kung_fu_2014.kinds import IS_ENHANCEMENT, IS_FINISHING, IS_STANCE, IS_WEAPON
+from kwoon.games.kung_fu_2014.rules import KungFu2014
+from kwoon.games.kung_fu_2014.view import KungFu2014View
+
+
+def why_not_now(game: KungFu2014, name: str, card: int, view: KungFu2014View) -> str:
+    """A sentence for a card that the reader sees and cannot use."""
+    if view.why:
+        return "The game is over."
+    if view.seat >= 0 and view.out[view.seat] != 0:
+        return "You are out of the game and only watch now."
+    if view.seat not in view.owing:
+        return "Somebody else decides now; you will be asked when it is for you."
+    if view.phase in ("attack", "block"):
+        return _why_not_laid(game, name, card, view, view.phase == "attack")
+    if game.kinds.on_table[card]:
+        return f"{name} stays on the table: it cannot be discarded."
+    if card not in view.hand:
+        return f"{name} is not in your hand."
+    if view.phase == "return" and not view.draft:
+        return "First choose which card comes back."
+    if view.draft:
+        return "Cards to discard are named from left to right. Take the last one back to name this one."
+    return f"{name} cannot be used now."
+
+
+def _why_not_laid(game: KungFu2014, name: str, card: int, view: KungFu2014View, attacking: bool) -> str:
+    kinds = game.kinds
+    side = "attack" if attacking else "block"
+    sort = kinds.sort[card]
+    if card in view.laying and sort != IS_ENHANCEMENT:
+        return f"{name} is in your {side} already."
+    if card not in view.hand and not kinds.on_table[card]:
+        return f"{name} is not in your hand."
+    laid = [kinds.sort[each] for each in view.laying]
+    if view.draft and view.draft[-1] >= kinds.first_target:
+        return "You are naming targets. Take them back to change the cards."
+    if sort == IS_FINISHING and not attacking:
+        return "A Finishing Move is for attacks only."
+    worth = kinds.attack[card] if attacking else kinds.defence[card]
+    if sort != IS_STANCE and worth < 0:
+        other = "blocks" if attacking else "attacks"
+        return f"{name} is for {other} only."
+    based = bool(laid) and min(laid) <= IS_WEAPON
+    if sort == IS_STANCE:
+        if IS_STANCE in laid:
+            return f"One Stance is all that an {side} can have." if attacking else "A block can have only one Stance."
+        return (
+            "A Stance comes before the Base. Take the Base back to enter it."
+            if based
+            else f"{name} cannot be used now."
+        )
+    if sort <= IS_WEAPON:
+        return f"Your {side} has its Base already. Take it back to choose another."
+    if not based:
+        return "First choose a Base; Punch is always there."
+    if IS_FINISHING in laid:
+        return "The Finishing Move comes last. Take it back to add this."
+    if card in view.laying:
+        return f"{name} is in your {side} already, and no two Enhancements may have the same name."
+    return "Enhancements are added from left to right. Take the last one back to add this one."

@@ -1,0 +1,83 @@
+"""All that a seat may know of a game of KungFu Fighting, 2014 (kff14.info.*)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import mypyc_attr
+
+from kwoon.core.contract import View
+
+
+@mypyc_attr(serializable=True)
+@dataclass(unsafe_hash=True)
+class KungFu2014View(View):
+    """One seat's view. Cards are numbers: their place in the pack; -1 is none. So is -1 for seats."""
+
+    hand: tuple[int, ...]
+    """The seat's own hand, in ascending order."""
+    hand_sizes: tuple[int, ...]
+    known: tuple[tuple[int, ...], ...]
+    """Of each hand, the cards that everyone saw come back from the table."""
+    chi: tuple[int, ...]
+    out: tuple[int, ...]
+    """0 for who is still in; for the others when they left, later ones with higher numbers."""
+    deck: int
+    """How many cards are left in it."""
+    discard: tuple[int, ...]
+    active: int
+    """Whose turn it is."""
+    turn: int
+    phase: str
+    """discard, attack (one is being laid out), block, exchange, return, or end."""
+    why: str
+    """How the game ended, or nothing."""
+    waiting: tuple[tuple[int, ...], ...]
+    """Counterattacks that wait: whom they counter, then who may make one, in order; the last entry comes first."""
+
+    attacker: int
+    """Who attacks, or is laying an attack out."""
+    against: int
+    """Whom a counterattack answers."""
+    stance: int
+    base: int
+    broken: bool
+    enhancements: tuple[int, ...]
+    finishing: int
+    spread: bool
+    """Whether the finishing move was played for an additional target."""
+    total: int
+    spirit: bool
+    stance_at: int
+    """0 on the table, 1 there but it must be discarded, 2 back in hand."""
+    base_at: int
+    cleared: bool
+    """Whether all of it has left the table."""
+    targets: tuple[int, ...]
+    """In target order; what follows goes by target."""
+    decided: tuple[int, ...]
+    """0 not yet, 1 no block, 2 a block."""
+    block_stances: tuple[int, ...]
+    block_bases: tuple[int, ...]
+    block_broken: tuple[bool, ...]
+    block_enhancements: tuple[tuple[int, ...], ...]
+    block_totals: tuple[int, ...]
+    block_spirits: tuple[bool, ...]
+    block_stance_at: tuple[int, ...]
+    block_base_at: tuple[int, ...]
+    given_up: tuple[bool, ...]
+    """Whether the base was given up for a counterattack."""
+    block_cleared: tuple[bool, ...]
+    through: tuple[int, ...]
+    """The damage that got through, once it has been dealt."""
+    lost: tuple[int, ...]
+    """The Chi that was lost to it."""
+    at: int
+    """Whose block or cleanup it is: a place in targets, one past the last for the attacker; -1 without targets."""
+
+    laying: tuple[int, ...]
+    """The seat's own attack or block so far, with the cards of its draft."""
+    laying_worth: tuple[int, ...]
+    """What each of them adds."""
+    laying_total: int
+    laying_spirit: bool

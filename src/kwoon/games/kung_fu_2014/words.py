@@ -1,0 +1,109 @@
+"""How KungFu Fighting, 2014, talks."""
+
+from __future__ import annotations
+
+from kwoon.core.contract import Ask, Outcome, View
+from kwoon.core.events import HIDDEN, Event
+from kwoon.core.words import Reader, Words
+from kwoon.games.kung_fu_2014.reasons import why_not_now
+from kwoon.games.kung_fu_2014.rules import KungFu2014
+from kwoon.games.kung_fu_2014.telling import tell
+from kwoon.games.kung_fu_2014.view import KungFu2014View
+from kwoon.games.kung_fu_2014.vocabulary import counted
+
+
+class KungFu2014Words(Words):
+    """Sentences about KungFu Fighting, 2014."""
+
+    def __init__(self, game: KungFu2014) -> None:
+        self.game = game
+        self.names = [short(card.name) for card in game.pack.kinds]
+
+    def card(self, card: int) -> str:
+        return "a card" if card == HIDDEN else self.names[card]
+
+    def move(self, move: int) -> str:
+        kinds = self.game.kinds
+        if move >= kinds.pass_:
+            return "Pass" if move == kinds.pass_ else "Done"
+        if move >= kinds.first_target:
+            return f"Strike seat {move - kinds.first_target + 1}"
+        name = self.names[kinds.card(move)]
+        verbs = ("Play {}", "Break {}", "Play {} for another target", "Discard {}", "Take {} back", "Give up {}")
+        return verbs[kinds.verb(move)].format(name)
+
+    def ask(self, ask: Ask, view: View, reader: Reader) -> str:
+        assert isinstance(view, KungFu2014View)
+        match ask.word:
+            case "discard":
+                pack = self.game.pack
+                kept = "none" if pack.dump_keep_max == 0 else f"{pack.dump_keep_max} or none"
+                more = f" ({pack.hand_after_dump} if you keep {kept})" if pack.hand_after_dump > pack.hand else ""
+                return f"Discard what you do not want; then you draw up to {pack.hand}{more}."
+            case "attack":
+                return "Attack: start with a Stance or a Base, or pass."
+            case "counterattack":
+                return f"Counterattack {reader.name(view.against)}: start with a Stance or a Base, or pass."
+            case "base" | "block-base":
+                side = "attack" if ask.word == "base" else "block"
+                return f"Choose the Base of your {side}; Punch is always there."
+            case "add":
+                return f"Your attack is worth {self._mine(view)}. Add to it, or name the one you strike."
+            case "target":
+                done = self.game.kinds.done in ask.moves
+                return "Name another target, or be done." if done else "Name the one you strike."
+            case "block":
+                return f"Block {self._attack(view, reader)}, or take {self._coming(view)}."
+            case "block-add":
+                return f"Your block is worth {self._mine(view)} against {self._coming(view)}. Add to it, or be done."
+            case "exchange":
+                more = counted(self.game.kinds.exchange[self._own_stance(view)], "card")
+                return f"Discard as many cards as you like; you draw the same number and {more} more."
+            case "return":
+                return "Choose what comes back to your hand."
+            case "pay":
+                back = self.game.kinds.card(view.draft[0])
+                left = self.game.kinds.return_cost[back] - len(view.draft) + 1
+                return f"Discard {counted(left, 'card')} to take {self.names[back]} back."
+        raise ValueError(f"KungFu Fighting, 2014, asks nothing called {ask.word}.")
+
+    def event(self, event: Event, reader: Reader) -> str:
+        return tell(event, reader, [self.card(card) for card in event.cards])
+
+    def outcome(self, outcome: Outcome, reader: Reader) -> str:
+        winners = outcome.winners()
+        if len(winners) > 1:
+            shared = " and ".join([reader.name(seat) for seat in winners])
+            why = "nobody has Chi left" if outcome.why == "everybody-out" else "the last turn is over"
+            return f"A draw, because {why}: {shared} share it."
+        why = "the others gave up or are out" if outcome.why == "conceded" else "the last one with Chi"
+        return f"{reader.does(winners[0], 'win')}: {why}."
+
+    def why_not(self, card: int, view: View) -> str:
+        assert isinstance(view, KungFu2014View)
+        return why_not_now(self.game, self.names[card], card, view)
+
+    def title(self, view: KungFu2014View) -> str:
+        """An attack as one breath: 'Flying Iron Sword Out the Window'."""
+        parts = [self.names[card] for card in view.enhancements]
+        parts.append(self.names[view.base])
+        if view.finishing >= 0:
+            parts.append(self.names[view.finishing])
+        return " ".join(parts)
+
+    def _attack(self, view: KungFu2014View, reader: Reader) -> str:
+        return f"{reader.whose(view.attacker)} {self.title(view)}"
+
+    def _coming(self, view: KungFu2014View) -> str:
+        return f"{view.total} and 1 for Spirit" if view.spirit else str(view.total)
+
+    def _mine(self, view: KungFu2014View) -> str:
+        return f"{view.laying_total} with Spirit" if view.laying_spirit else str(view.laying_total)
+
+    def _own_stance(self, view: KungFu2014View) -> int:
+        return view.stance if view.at == len(view.targets) else view.block_stances[view.at]
+
+
+def short(name: str) -> str:
+    """A printed name as one says it: without the shout, and no longer than to the first comma."""
+    return name.partition(",")[0].rstrip("!")
