@@ -1,0 +1,23 @@
+// Says what the first load weighs, gzipped and without fonts, and fails when it is too much.
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+const LIMIT = 150_000
+const dist = join(dirname(fileURLToPath(import.meta.url)), '../dist')
+const page = readFileSync(join(dist, 'index.html'), 'utf8')
+const files = ['/index.html', ...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((hit) =>
+  typeof hit === 'string' ? hit : hit[1],
+)
+let total = 0
+for (const file of new Set(files)) {
+  const size = gzipSync(readFileSync(join(dist, file))).length
+  total += size
+  console.log(`${(size / 1000).toFixed(1).padStart(8)} kB  ${file}`)
+}
+console.log(`${(total / 1000).toFixed(1).padStart(8)} kB  first load, gzipped, without fonts (limit ${LIMIT / 1000} kB)`)
+if (total > LIMIT) {
+  console.error('The first load is too heavy: load a part of it later.')
+  process.exit(1)
+}

@@ -1,0 +1,7 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+declare module 'virtual:icons/*' {
+  const drawn: Record<string, string>
+  export default drawn
+}

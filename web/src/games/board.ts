@@ -1,0 +1,44 @@
+// What a board gets from the table and from a replay, and what a game brings along. A board draws and offers; it
+// contains no rules.
+import type { Component, Snippet } from 'svelte'
+import type { Ask, Event, Face, Move, Seat, View } from '../wire/protocol'
+
+/** One moment of a story: what is on the table then, what has just happened, and how long it wants to be looked at. */
+export interface Beat {
+  view: View
+  events: Event[]
+  ms: number
+}
+
+export interface Ticking {
+  left: number[]
+  running: number[]
+  /** When these numbers were true, by the browser's own clock. */
+  at: number
+}
+
+export interface BoardProps {
+  game: string
+  view: View
+  faces: Face[]
+  seats: Seat[]
+  /** The seat that sits nearest to the viewer. */
+  bottom: number
+  ask: Ask | null
+  whyNot: Record<string, string>
+  /** In a lesson, the moves that it is about. */
+  only: number[] | null
+  highlight: string[]
+  happened: Event[]
+  clock: Ticking | null
+  choose: (move: Move) => void
+  why: (sentence: string) => void
+  prompt: Snippet
+}
+
+export interface GameParts {
+  Board: Component<BoardProps>
+  /** Tells what led from one view to the next in several beats; without it a change is one beat. */
+  story?: (before: View, events: Event[], after: View) => Beat[]
+  icons?: Record<string, string>
+}

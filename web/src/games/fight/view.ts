@@ -1,0 +1,63 @@
+// FIGHT's own view, as the hall sends it, and how it lies on the table.
+import type { Zone } from '../../motion/tokens'
+import { HIDDEN, type View } from '../../wire/protocol'
+
+export interface FightView extends View {
+  hand: number[]
+  hand_sizes: [number, number]
+  row: number[]
+  deck: number
+  played: number[]
+  prize: number
+  discard: number[]
+  piles: [number[], number[]]
+  breaker: number
+  scores: [number, number]
+  won: [number, number]
+  round: number
+  turn: number
+  /** 0 opening picks, 1 both play, 2 drawing, 3 over. */
+  phase: number
+  picker: number
+  /** In a replay with all cards open: both hands. */
+  hands?: [number[], number[]]
+}
+
+/** The words of FIGHT that the table shows beside the hall's own sentences. */
+export const ROUNDS_TO_WIN = 2
+export const GOAL = '13 win the round'
+
+/** The card that a seat has set aside: your own, a hidden one, or none. */
+function setAside(view: FightView, seat: number, kinds: number): number | null {
+  if (view.phase !== 1 || view.played.length > 0 || view.owing.length === 0) return null
+  if (seat === view.seat) return view.draft.length > 0 ? view.draft[0]! % kinds : null
+  return view.owing.includes(seat) ? null : HIDDEN
+}
+
+function without(cards: readonly number[], card: number): number[] {
+  const at = cards.indexOf(card)
+  return at < 0 ? [...cards] : [...cards.slice(0, at), ...cards.slice(at + 1)]
+}
+
+function hand(view: FightView, seat: number, aside: number | null): number[] {
+  const open = view.hands?.[seat] ?? (seat === view.seat ? view.hand : null)
+  if (open) return (aside === null ? [...open] : without(open, aside)).sort((a, b) => a - b)
+  return Array<number>(Math.max(0, view.hand_sizes[seat]! - (aside === null ? 0 : 1))).fill(HIDDEN)
+}
+
+/** Every card's zone. `kinds` is how many faces there are. */
+export function zones(view: FightView, kinds: number): Zone[] {
+  const all: Zone[] = [{ id: 'row', cards: view.row, from: ['deck'] }]
+  for (const seat of [0, 1]) {
+    const aside = setAside(view, seat, kinds)
+    const played = view.played[seat]
+    const lying = played === undefined ? (aside === null ? [] : [aside]) : played === view.prize ? [] : [played]
+    all.push(
+      { id: `play:${seat}`, cards: lying, from: [`hand:${seat}`] },
+      { id: `hand:${seat}`, cards: hand(view, seat, aside), from: ['row', `play:${seat}`, 'deck'] },
+      { id: `pile:${seat}`, cards: view.piles[seat]!, from: ['play:0', 'play:1'] },
+    )
+  }
+  all.push({ id: 'discard', cards: view.discard, from: ['play:0', 'play:1'] })
+  return all
+}

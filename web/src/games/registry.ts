@@ -1,0 +1,21 @@
+// Which game is drawn by which board. Games without one of their own get the plain board.
+import { addIcons } from '../parts/icons.svelte'
+import type { GameParts } from './board'
+
+const PARTS: Record<string, () => Promise<GameParts>> = {
+  fight: async () => {
+    const [board, { story }, icons] = await Promise.all([
+      import('./fight/Board.svelte'),
+      import('./fight/story'),
+      import('virtual:icons/fight'),
+    ])
+    return { Board: board.default, story, icons: icons.default }
+  },
+}
+
+export async function parts(game: string): Promise<GameParts> {
+  const load = PARTS[game]
+  const found: GameParts = load ? await load() : { Board: (await import('./PlainBoard.svelte')).default }
+  if (found.icons) addIcons(found.icons)
+  return found
+}

@@ -1,0 +1,23 @@
+// Who I am in the hall: a guest with a nickname. The first call also sets the cookie that the sockets need.
+import { hall } from './wire/http'
+import type { Me } from './wire/protocol'
+
+class Myself {
+  me = $state.raw<Me | null>(null)
+  trouble = $state('')
+
+  async arrive(): Promise<void> {
+    try {
+      this.me = await hall.me()
+      this.trouble = ''
+    } catch (error) {
+      this.trouble = (error as Error).message
+    }
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await hall.rename(name)
+  }
+}
+
+export const myself = new Myself()

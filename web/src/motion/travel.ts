@@ -1,0 +1,113 @@
+// Moves what is on the screen: cards from where they were to where they are, and the blow that lands. All of it is made
+// with the Web Animations API on transforms, so that it never waits for layout and never holds up input.
+import { still } from '../theme/theme.svelte'
+
+export type Places = Map<string, DOMRect>
+
+const TRAVEL = 380
+const EASE = 'cubic-bezier(0.22, 0.8, 0.28, 1)'
+
+/** Where every card of the board is now, by its key; `zone:` keys for the places themselves. */
+export function places(board: HTMLElement): Places {
+  const found: Places = new Map()
+  for (const card of board.querySelectorAll<HTMLElement>('[data-key]')) {
+    found.set(card.dataset.key!, card.getBoundingClientRect())
+  }
+  for (const zone of board.querySelectorAll<HTMLElement>('[data-zone]')) {
+    found.set(`zone:${zone.dataset.zone!}`, zone.getBoundingClientRect())
+  }
+  return found
+}
+
+/** Let every card travel from its old place to where it is now. New ones come from the zone that they name in data-came. */
+export function travel(board: HTMLElement, before: Places): void {
+  if (still()) return
+  let late = 0
+  for (const card of board.querySelectorAll<HTMLElement>('[data-key]')) {
+    const came = card.dataset.came
+    const start = before.get(card.dataset.key!) ?? (came ? before.get(`zone:${came}`) : undefined)
+    if (!start || start.width === 0) continue
+    const end = card.getBoundingClientRect()
+    const dx = start.left + start.width / 2 - end.left - end.width / 2
+    const dy = start.top + start.height / 2 - end.top - end.height / 2
+    if (Math.abs(dx) + Math.abs(dy) < 2) continue
+    const fresh = !before.has(card.dataset.key!)
+    const wait = fresh ? 50 * late++ : 0
+    const size = Math.min(2, Math.max(0.4, start.width / (end.width || 1)))
+    card.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${size})`, zIndex: 30, opacity: fresh ? 0 : 1, offset: 0 },
+        { opacity: 1, offset: 0.15 },
+        { transform: 'none', zIndex: 30, offset: 1 },
+      ],
+      { duration: TRAVEL, easing: EASE, delay: wait, fill: 'backwards' },
+    )
+  }
+}
+
+/** The card turns over from its back. */
+export function turnOver(card: HTMLElement): void {
+  if (still()) return
+  const leaf = card.querySelector<HTMLElement>('.leaf')
+  leaf?.animate([{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }], { duration: 360, easing: 'ease-in-out' })
+}
+
+/** One card lunges at another, which shakes; the table feels it. */
+export function strike(striker: HTMLElement, struck: HTMLElement, board: HTMLElement): void {
+  if (still()) return
+  const from = striker.getBoundingClientRect()
+  const to = struck.getBoundingClientRect()
+  const dx = (to.left - from.left) * 0.55
+  const dy = (to.top - from.top) * 0.55
+  const lean = dx > 0 ? 7 : -7
+  striker.animate(
+    [
+      { transform: 'none', zIndex: 40 },
+      { transform: `translate(${-dx * 0.22}px, ${-dy * 0.22}px) rotate(${-lean}deg)`, zIndex: 40, offset: 0.32, easing: 'ease-in' },
+      { transform: `translate(${dx}px, ${dy}px) rotate(${lean}deg) scale(1.06)`, zIndex: 40, offset: 0.52 },
+      { transform: 'none', zIndex: 40 },
+    ],
+    { duration: 430, easing: 'ease-out' },
+  )
+  const jolt = Math.sign(dx) || 1
+  struck.animate(
+    [
+      { transform: 'none' },
+      { transform: `translate(${14 * jolt}px, -4px) rotate(${6 * jolt}deg)`, offset: 0.2 },
+      { transform: `translate(${-6 * jolt}px, 3px) rotate(${-3 * jolt}deg)`, offset: 0.5 },
+      { transform: `translate(${3 * jolt}px, 0) rotate(${1.5 * jolt}deg)`, offset: 0.75 },
+      { transform: 'none' },
+    ],
+    { duration: 340, delay: 215, easing: 'ease-out' },
+  )
+  board.animate(
+    [
+      { transform: 'none' },
+      { transform: `translate(${5 * jolt}px, 2px)`, offset: 0.25 },
+      { transform: `translate(${-4 * jolt}px, -1px)`, offset: 0.55 },
+      { transform: 'none' },
+    ],
+    { duration: 220, delay: 215, easing: 'linear' },
+  )
+}
+
+/** Neither gets through: both rebound. */
+export function ring(one: HTMLElement, other: HTMLElement): void {
+  if (still()) return
+  for (const [card, way] of [
+    [one, 1],
+    [other, -1],
+  ] as const) {
+    card.animate(
+      [{ transform: 'none' }, { transform: `translateX(${10 * way}px)`, offset: 0.3 }, { transform: `translateX(${-8 * way}px)`, offset: 0.6 }, { transform: 'none' }],
+      { duration: 360, easing: 'ease-out' },
+    )
+  }
+}
+
+/** Stop at the end of everything that is under way. */
+export function finish(board: HTMLElement | null): void {
+  for (const each of board?.getAnimations({ subtree: true }) ?? []) {
+    if (!(each instanceof CSSAnimation) && !(each instanceof CSSTransition)) each.finish()
+  }
+}

@@ -1,0 +1,47 @@
+// Which page is open. Links are ordinary links; those within the hall do not load the page anew.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; id: string }
+  | { page: 'learn'; game: string }
+  | { page: 'replay'; id: string; as: string | null }
+  | { page: 'credits' }
+  | { page: 'nowhere' }
+
+export function read(path: string, query = ''): Route {
+  const words = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [first, second] = words
+  if (words.length === 0) return { page: 'home' }
+  if (words.length === 1 && first === 'credits') return { page: 'credits' }
+  if (words.length !== 2 || !second) return { page: 'nowhere' }
+  if (first === 't') return { page: 'table', id: second }
+  if (first === 'learn') return { page: 'learn', game: second }
+  if (first === 'replay') return { page: 'replay', id: second, as: new URLSearchParams(query).get('as') }
+  return { page: 'nowhere' }
+}
+
+class Router {
+  route = $state.raw<Route>({ page: 'home' })
+
+  start(): void {
+    const now = () => (this.route = read(location.pathname, location.search))
+    now()
+    addEventListener('popstate', now)
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return
+      event.preventDefault()
+      this.go(link.pathname + link.search)
+    })
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.route = read(location.pathname, location.search)
+    scrollTo(0, 0)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,171 @@
+// A person at a table: what the hall has told, what of it is on the screen by now, and what the person may say.
+// News are shown in beats so that a blow is seen before its prize is taken; whoever taps sees the newest at once.
+import type { Beat, GameParts, Ticking } from '../games/board'
+import type { Ask, Event, FromHall, Move, News, Said, Table, View } from '../wire/protocol'
+import { still } from '../theme/theme.svelte'
+import { type Link, TableSocket, world } from '../wire/socket'
+
+/** More than this at once is no story any more: somebody was away. */
+const TOO_MANY = 40
+
+export class Sitting {
+  table = $state.raw<Table | null>(null)
+  news = $state.raw<News | null>(null)
+  view = $state.raw<View | null>(null)
+  happened = $state.raw<Event[]>([])
+  told = $state.raw<Event[]>([])
+  said = $state.raw<Said[]>([])
+  link = $state<Link>('joining')
+  closed = $state(0)
+  notice = $state('')
+  telling = $state(false)
+  clock = $state.raw<Ticking | null>(null)
+  /** When the countdown of the call runs out, by the browser's own clock. */
+  callEnds = $state<number | null>(null)
+  private asked = $state<string | null>(null)
+  private beats: Beat[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private timing = new Map<string, string>()
+  private readonly socket: TableSocket
+  parts: GameParts | null = null
+
+  constructor(id: string) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    this.socket = new TableSocket(
+      `${scheme}://${location.host}/api/tables/${id}/socket`,
+      (message) => this.hear(message),
+      (link, code) => {
+        this.link = link
+        this.closed = code ?? 0
+        if (link === 'joining' || link === 'lost') this.said = []
+      },
+      world,
+    )
+  }
+
+  /** What may be answered now; nothing while a story is being told or an answer is under way. */
+  get ask(): Ask | null {
+    const ask = this.telling ? null : (this.news?.ask ?? null)
+    return ask && ask.key !== this.asked ? ask : null
+  }
+
+  get back(): boolean {
+    return !this.telling && !this.news?.outcome && (this.news?.back ?? false)
+  }
+
+  get over(): boolean {
+    return !this.telling && this.news?.outcome != null
+  }
+
+  start(): () => void {
+    this.socket.start()
+    const hurry = () => document.visibilityState === 'visible' && this.socket.hurry()
+    addEventListener('online', hurry)
+    document.addEventListener('visibilitychange', hurry)
+    return () => {
+      removeEventListener('online', hurry)
+      document.removeEventListener('visibilitychange', hurry)
+      clearTimeout(this.timer)
+      this.socket.stop()
+    }
+  }
+
+  choose(move: Move): void {
+    const ask = this.ask
+    if (!ask) return
+    const lesson = this.news?.lesson
+    if (lesson?.only && !lesson.only.includes(move.move)) {
+      this.notice = lesson.hint ?? 'Not this one, for now.'
+      return
+    }
+    this.notice = ''
+    this.asked = ask.key
+    this.timing.set(this.socket.request({ type: 'answer', key: ask.key, move: move.move }), ask.key)
+  }
+
+  takeBack(): void {
+    this.notice = ''
+    const key = this.news?.ask?.key
+    this.socket.request(key ? { type: 'back', key } : { type: 'back' })
+  }
+
+  call(): void {
+    this.socket.request({ type: 'call' })
+  }
+
+  concede(): void {
+    this.socket.request({ type: 'concede' })
+  }
+
+  say(text: string): void {
+    this.socket.request({ type: 'say', text })
+  }
+
+  /** Show the newest at once. */
+  skip(): boolean {
+    if (this.beats.length === 0) return false
+    clearTimeout(this.timer)
+    const rest = this.beats.splice(0)
+    this.show({ view: rest.at(-1)!.view, events: rest.flatMap((beat) => beat.events), ms: 0 }, true)
+    this.telling = false
+    return true
+  }
+
+  private hear(message: FromHall): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message.table
+        return
+      case 'news':
+        return this.hearNews(message)
+      case 'said':
+        this.said = [...this.said, message]
+        return
+      case 'refused':
+        this.notice = message.sentence
+        if (this.timing.get(message.id) === this.asked) this.asked = null
+        this.timing.delete(message.id)
+        return
+      case 'done':
+        this.timing.delete(message.id)
+    }
+  }
+
+  private hearNews(news: News): void {
+    const before = this.beats.at(-1)?.view ?? this.view
+    const known = this.lastTold()
+    const fresh = news.events.filter((event) => event.n > known)
+    this.news = news
+    this.asked = null
+    const now = performance.now()
+    this.clock = news.clock ? { ...news.clock, at: now } : null
+    this.callEnds = news.countdown === null ? null : now + news.countdown * 1000
+    const story = this.parts?.story
+    if (!before || fresh.length === 0 || fresh.length > TOO_MANY || !story || still() || document.hidden) {
+      this.beats.push({ view: news.view, events: fresh, ms: 0 })
+      this.skip()
+      return
+    }
+    this.beats.push(...story(before, fresh, news.view))
+    if (!this.telling) this.tell()
+  }
+
+  private lastTold(): number {
+    const waiting = this.beats.flatMap((beat) => beat.events)
+    return (waiting.at(-1) ?? this.told.at(-1))?.n ?? 0
+  }
+
+  private tell(): void {
+    const beat = this.beats.shift()
+    this.telling = beat !== undefined && (this.beats.length > 0 || beat.ms > 0)
+    if (!beat) return
+    this.show(beat, false)
+    if (this.telling) this.timer = setTimeout(() => this.tell(), beat.ms)
+  }
+
+  private show(beat: Beat, quiet: boolean): void {
+    if (beat.events.length > 0) this.told = [...this.told, ...beat.events]
+    this.happened = quiet ? [] : beat.events
+    this.view = beat.view
+  }
+}

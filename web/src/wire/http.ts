@@ -1,0 +1,59 @@
+// The hall's HTTP calls. Whatever goes wrong comes back as a sentence that a person can act on.
+import type { Clause, Face, Game, Me, Replay, Table, TableWish } from './protocol'
+
+export class HallError extends Error {
+  constructor(
+    sentence: string,
+    readonly status: number,
+  ) {
+    super(sentence)
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new HallError('The hall does not answer. Check your connection and try again.', 0)
+  }
+  if (answer.ok) return (await answer.json()) as T
+  const said = (await answer.json().catch(() => null)) as { detail?: unknown } | null
+  const sentence = typeof said?.detail === 'string' ? said.detail : 'The hall could not do that. Try again in a moment.'
+  throw new HallError(sentence, answer.status)
+}
+
+// Faces, games and rules do not change while a page is open.
+const remembered = new Map<string, Promise<unknown>>()
+
+function once<T>(path: string): Promise<T> {
+  let asked = remembered.get(path)
+  if (!asked) {
+    asked = call<T>('GET', path)
+    asked.catch(() => remembered.delete(path))
+    remembered.set(path, asked)
+  }
+  return asked as Promise<T>
+}
+
+export const hall = {
+  me: () => call<Me>('GET', '/api/me'),
+  rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
+  games: () => once<Game[]>('/api/games'),
+  faces: (game: string) => once<Face[]>(`/api/games/${game}/cards`),
+  rules: (game: string) => once<Clause[]>(`/api/games/${game}/rules`),
+  tables: () => call<Table[]>('GET', '/api/tables'),
+  table: (id: string) => call<Table>('GET', `/api/tables/${id}`),
+  open: (wish: TableWish) => call<Table>('POST', '/api/tables', wish),
+  lesson: (game: string) => call<Table>('POST', `/api/lessons/${game}`),
+  sit: (id: string, seat: number) => call<Table>('POST', `/api/tables/${id}/seats/${seat}`),
+  stand: (id: string, seat: number) => call<Table>('DELETE', `/api/tables/${id}/seats/${seat}`),
+  seatBot: (id: string, seat: number, bot: string) => call<Table>('PUT', `/api/tables/${id}/seats/${seat}`, { bot }),
+  start: (id: string) => call<Table>('POST', `/api/tables/${id}/start`),
+  rematch: (id: string) => call<Table>('POST', `/api/tables/${id}/rematch`),
+  replay: (id: string, as: string) => call<Replay>('GET', `/api/tables/${id}/replay?as=${as}`),
+}

@@ -1,0 +1,148 @@
+// A socket to a table that comes back by itself and loses nothing: after a break it asks for the events since the last
+// one that it heard, and sends again what was not yet answered (the hall does a repeated id only once).
+import type { FromHall, Request } from './protocol'
+
+export type Link = 'joining' | 'open' | 'lost' | 'closed'
+
+/** The part of a WebSocket that is used here, so that tests can play one. */
+export interface Wire {
+  send(text: string): void
+  close(): void
+  onopen: (() => void) | null
+  onmessage: ((message: { data: unknown }) => void) | null
+  onclose: ((event: { code: number }) => void) | null
+}
+
+export interface World {
+  open(url: string): Wire
+  later(what: () => void, ms: number): () => void
+  random(): number
+}
+
+const SHORTEST = 300
+const LONGEST = 8_000
+const PING_EVERY = 15_000
+const PATIENCE = 8_000
+
+/** How long to wait before trying for the nth time: doubling, with a little luck so that not all come at once. */
+export function pause(attempt: number, random: number): number {
+  return Math.min(LONGEST, SHORTEST * 2 ** attempt) * (0.75 + random / 2)
+}
+
+export class TableSocket {
+  since = 0
+  private wire: Wire | null = null
+  private attempt = 0
+  private made = 0
+  private unanswered = new Map<string, string>()
+  private cancel: (() => void)[] = []
+  private over = false
+  private readonly name: string
+
+  constructor(
+    private readonly url: string,
+    private readonly hears: (message: FromHall) => void,
+    private readonly shows: (link: Link, code?: number) => void,
+    private readonly world: World,
+  ) {
+    this.name = Math.floor(world.random() * 2 ** 40).toString(36)
+  }
+
+  start(): void {
+    this.shows('joining')
+    this.connect()
+  }
+
+  stop(): void {
+    this.over = true
+    this.drop()
+  }
+
+  /** Try at once: the browser says that it is online again, or the page has come to the front. */
+  hurry(): void {
+    if (this.wire || this.over) return
+    this.attempt = 0
+    this.calm()
+    this.connect()
+  }
+
+  request(request: Request): string {
+    const id = `${this.name}.${++this.made}`
+    const text = JSON.stringify({ ...request, id })
+    if (request.type !== 'ping') this.unanswered.set(id, text)
+    this.wire?.send(text)
+    return id
+  }
+
+  private connect(): void {
+    const wire = this.world.open(`${this.url}?since=${this.since}`)
+    let open = false
+    wire.onopen = () => {
+      open = true
+      this.wire = wire
+      this.shows('open')
+      for (const text of this.unanswered.values()) wire.send(text)
+      this.listenForSilence()
+    }
+    wire.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as FromHall)
+    wire.onclose = (event) => {
+      if (this.over || (open && this.wire !== wire)) return
+      this.drop()
+      if (event.code >= 4400 && event.code < 4500) {
+        this.over = true
+        this.shows('closed', event.code)
+        return
+      }
+      this.shows('lost')
+      this.after(pause(this.attempt++, this.world.random()), () => this.connect())
+    }
+  }
+
+  private hear(message: FromHall): void {
+    this.attempt = 0
+    this.listenForSilence()
+    if (message.type === 'news') {
+      this.since = message.last
+    } else if (message.type === 'done' || message.type === 'refused') {
+      this.unanswered.delete(message.id)
+    }
+    this.hears(message)
+  }
+
+  /** A line that is dead without saying so answers no ping; then it is dropped and opened anew. */
+  private listenForSilence(): void {
+    this.calm()
+    this.after(PING_EVERY, () => {
+      this.request({ type: 'ping' })
+      this.after(PATIENCE, () => {
+        this.drop()
+        this.shows('lost')
+        this.connect()
+      })
+    })
+  }
+
+  private drop(): void {
+    this.calm()
+    const wire = this.wire
+    this.wire = null
+    wire?.close()
+  }
+
+  private after(ms: number, what: () => void): void {
+    this.cancel.push(this.world.later(what, ms))
+  }
+
+  private calm(): void {
+    for (const each of this.cancel.splice(0)) each()
+  }
+}
+
+export const world: World = {
+  open: (url) => new WebSocket(url) as unknown as Wire,
+  later: (what, ms) => {
+    const timer = setTimeout(what, ms)
+    return () => clearTimeout(timer)
+  },
+  random: Math.random,
+}
