@@ -25,6 +25,10 @@ class Reader:
             return f"You {verb}"
         return f"{self.names[seat]} {third or verb + 's'}"
 
+    def then(self, seat: int, verb: str, third: str = "") -> str:
+        """The same in the middle of a sentence: 'you draw', 'Ann draws'."""
+        return f"you {verb}" if seat == self.seat else self.does(seat, verb, third)
+
     def whose(self, seat: int) -> str:
         """'your', or 'Ann's'."""
         return "your" if seat == self.seat else f"{self.names[seat]}'s"

@@ -5,14 +5,14 @@ from __future__ import annotations
 from kwoon.core.contract import Ask, Outcome, View
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.words import Reader, Words
-from kwoon.games.fight.rules import Fight
+from kwoon.games.fight.notation import FightNotation
 from kwoon.games.fight.view import FightView
 
 
 class FightWords(Words):
     """Sentences about FIGHT."""
 
-    def __init__(self, game: Fight) -> None:
+    def __init__(self, game: FightNotation) -> None:
         self.game = game
         self.names = [f"{card.move.name} {card.value}" for card in game.pack.kinds]
 
@@ -47,8 +47,8 @@ class FightWords(Words):
             case "coin":
                 return f"The coin favours {reader.name(seat)}."
             case "reveal":
-                plays = [f"{reader.does(at, 'play')} {self.card(card)}" for at, card in enumerate(event.cards)]
-                return f"{', '.join(plays)}."
+                first, second = event.cards
+                return f"{reader.does(0, 'play')} {self.card(first)}, {reader.then(1, 'play')} {self.card(second)}."
             case "nobody":
                 return "Two defences: nobody wins the turn."
             case "win":
