@@ -215,8 +215,8 @@ def _fight(table: Table, combat: Combat) -> None:
     """Count, decide, and give the winner the VP; the rewards wait as spoils."""
     combat.step = SPOILS
     arena = combat.arena
-    first = _count(table, combat, 0)
-    second = _count(table, combat, 1)
+    first = count_ap(table, combat, 0)
+    second = count_ap(table, combat, 1)
     for seat in range(2):
         _steal(table, combat, seat)
     table.totals[arena] = first
@@ -239,7 +239,7 @@ def _fight(table: Table, combat: Combat) -> None:
     table.rewards[arena] = []
 
 
-def _count(table: Table, combat: Combat, seat: i64) -> i64:
+def count_ap(table: Table, combat: Combat, seat: i64) -> i64:
     """The AP of one side (fur.resolve.ap-sum)."""
     pack = table.pack
     log = table.log

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kwoon.core.faces import Face, Number
 from kwoon.core.packs import SOURCES, Entry, PackError, digest, open_pack, unique
-from kwoon.games.kung_fur_fight.abilities import ADD_WEAPONS, FIGHTERS, NAMES, WORDS
+from kwoon.games.kung_fur_fight.abilities import ADD_WEAPONS, FIGHTERS, FREE_OF_LIMIT, NAMES, WORDS
 
 ICONS: Final[dict[str, str]] = {
     "fu": "cook",
@@ -139,6 +141,10 @@ class FurPack:
         self.alone = [card.alone for card in self.kinds]
         self.ranger = [card.kind == "ranger" for card in self.kinds]
         self.throw_most = max([0, *[card.numbers[0] for card in self.kinds if card.ability == ADD_WEAPONS]])
+        self.all_bits = _bits([card.fights for card in self.kinds])
+        self.free_bits = _bits([card.ability == FREE_OF_LIMIT for card in self.kinds])
+        self.leading_bits = _bits(self.leads_only)
+        self.alone_bits = _bits(self.alone)
         self.hands = [self._cards("dogs"), self._cards("cats")]
         self.pile = self._cards("")
         self._check_cards(top)
@@ -216,7 +222,7 @@ class FurPack:
         _sources(start)
         limits = _table(top, "limits")
         self.sp_most = limits.number("sp_max", self.sp, 99)
-        self.team_most = limits.number("animals_per_arena", 1, 9)
+        self.team_most: i64 = limits.number("animals_per_arena", 1, 9)
         self.rewards_most = limits.number("rewards_per_arena", 1, 9)
         self.mushrooms_most = limits.number("mushrooms_per_arena", 0, 9)
         limits.number("arenas", ARENAS, ARENAS)
@@ -225,6 +231,15 @@ class FurPack:
         self.lead_to_win = limits.number("vp_lead_to_win", 1, 99)
         self.pile_least = limits.number("pile_minimum", ARENAS, 99)
         _sources(limits)
+
+
+def _bits(of: list[bool]) -> i64:
+    """Those kinds of fighters for which it is true, as bits of one number."""
+    bits: i64 = 0
+    for kind, true in enumerate(of[:MOST_FIGHTERS]):
+        if true:
+            bits |= 1 << kind
+    return bits
 
 
 def _table(entry: Entry, name: str) -> Entry:

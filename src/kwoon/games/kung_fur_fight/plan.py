@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.core.cards import holds, pull_out, take_out
+from kwoon.core.cards import pull_out, take_out
 from kwoon.core.events import NOBODY
-from kwoon.games.kung_fur_fight.abilities import FREE_OF_LIMIT, TOKENS_ELSEWHERE
+from kwoon.games.kung_fur_fight.abilities import TOKENS_ELSEWHERE
 from kwoon.games.kung_fur_fight.notation import Notation
 from kwoon.games.kung_fur_fight.pack import FurPack
 from kwoon.games.kung_fur_fight.table import Table
@@ -132,7 +132,7 @@ class Plan:
         self.weapons[arena] = count
 
     def _is_free(self, card: i64) -> bool:
-        return self.pack.abilities[card] == FREE_OF_LIMIT
+        return (self.pack.free_bits >> card) & 1 == 1
 
     def _weight(self, team: list[int]) -> i64:
         """How many of a team count against the Card Limit (fur.card.himiko)."""
@@ -166,46 +166,66 @@ class Plan:
 
     def _add_animals(self, moves: list[int]) -> None:
         notation = self.notation
+        on_top0 = self._may_lead(self.teams[0])
+        on_top1 = self._may_lead(self.teams[1])
+        on_top2 = self._may_lead(self.teams[2])
+        below0 = self._may_assist(self.teams[0])
+        below1 = self._may_assist(self.teams[1])
+        below2 = self._may_assist(self.teams[2])
+        unseen = on_top0 | on_top1 | on_top2 | below0 | below1 | below2
+        if unseen == 0:
+            return
+        fighters = notation.fighters
+        lay = notation.lay
+        for card in self.left:
+            kind: i64 = card
+            bit: i64 = 1 << kind
+            if unseen & bit == 0:
+                continue
+            unseen ^= bit  # copies of a card are the same move
+            if on_top0 & bit:
+                moves.append(lay + kind)
+            if below0 & bit:
+                moves.append(lay + fighters + kind)
+            if on_top1 & bit:
+                moves.append(lay + 2 * fighters + kind)
+            if below1 & bit:
+                moves.append(lay + 3 * fighters + kind)
+            if on_top2 & bit:
+                moves.append(lay + 4 * fighters + kind)
+            if below2 & bit:
+                moves.append(lay + 5 * fighters + kind)
+
+    def _may_lead(self, team: list[int]) -> i64:
+        """The kinds that may be put on top of a team, as bits."""
         pack = self.pack
-        room = self.limit - self.counted
-        step = 2 * notation.fighters
-        arena: i64 = 0
-        while arena < 3:
-            team = self.teams[arena]
-            lead = notation.lay + arena * step
-            assist = lead + notation.fighters
-            topping: i64 = 0  # how much more counts if somebody is put on top
-            open_top = True
-            open_below = False
-            if team:
-                first = team[0]
-                roomy = len(team) < pack.team_most  # fur.plan.three-per-arena
-                open_top = roomy and not pack.leads_only[first]
-                open_below = roomy and not pack.alone[first] and room > 0
-                if self._is_free(first):
-                    topping = 1
-            seen: i64 = 0
-            for card in self.left:
-                kind: i64 = card
-                bit: i64 = 1 << kind
-                if seen & bit:
-                    continue
-                seen |= bit
-                if open_top and (not team or not pack.alone[kind]):
-                    weight: i64 = 0 if self._is_free(kind) else 1
-                    if weight + topping <= room:  # fur.plan.limit, fur.card.himiko
-                        moves.append(lead + kind)
-                if open_below and not pack.leads_only[kind]:
-                    moves.append(assist + kind)
-            arena += 1
+        room = self.limit - self.counted  # fur.plan.limit
+        if not team:
+            return pack.all_bits if room > 0 else pack.free_bits  # fur.card.himiko
+        first: i64 = team[0]
+        if len(team) >= pack.team_most or (pack.leading_bits >> first) & 1:  # fur.plan.three-per-arena
+            return 0
+        if (pack.free_bits >> first) & 1:  # she counts as soon as somebody else leads
+            room -= 1
+        if room > 0:
+            return pack.all_bits & ~pack.alone_bits
+        return pack.free_bits & ~pack.alone_bits if room == 0 else 0
+
+    def _may_assist(self, team: list[int]) -> i64:
+        """The kinds that may be put under a team's Leader, as bits."""
+        pack = self.pack
+        if not team or len(team) >= pack.team_most or self.counted >= self.limit or (pack.alone_bits >> team[0]) & 1:
+            return 0
+        return pack.all_bits & ~pack.leading_bits
 
     def _add_offs(self, moves: list[int], team: list[int], offset: i64) -> None:
-        at: i64 = 0
-        while at < len(team):
-            card = team[at]
-            if at == 0 or (card != team[0] and (at == 1 or not holds(team[1:at], card))):
-                moves.append(offset + card)
-            at += 1
+        seen: i64 = 0
+        for card in team:
+            kind: i64 = card
+            bit: i64 = 1 << kind
+            if seen & bit == 0:
+                seen |= bit
+                moves.append(offset + kind)
 
     def _add_weapons(self, moves: list[int], arena: i64, revising: bool) -> None:
         """Any number where there are none yet; then one more, one fewer or none."""
@@ -213,10 +233,10 @@ class Plan:
         laid: i64 = self.weapons[arena]
         first = notation.arm + arena * notation.most
         if laid == 0:
-            at: i64 = 0
-            while at < self.spare:
-                moves.append(first + at)
-                at += 1
+            end = first + self.spare
+            while first < end:
+                moves.append(first)
+                first += 1
         elif revising:
             moves.append(notation.unarm + arena)
             if laid > 1:

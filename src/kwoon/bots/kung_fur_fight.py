@@ -1,0 +1,373 @@
+"""The greedy bot of Kung Fur Fight: it imagines both sides' plans, fights them out, and mixes its best replies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.core.contract import Ask, Player, View
+from kwoon.core.dice import Dice
+from kwoon.core.events import NOBODY
+from kwoon.games.kung_fur_fight.abilities import ADD_WEAPONS, CARD_LIMIT, CHEF, SP_BY_COUNT, WIN_TIES
+from kwoon.games.kung_fur_fight.combat import (
+    add_assistant,
+    add_weapons,
+    carry_on,
+    count_ap,
+    remove_assistant,
+    reveal,
+    weakest,
+)
+from kwoon.games.kung_fur_fight.guess import imagine
+from kwoon.games.kung_fur_fight.plan import Plan
+from kwoon.games.kung_fur_fight.rewards import pick
+from kwoon.games.kung_fur_fight.rules import KungFurFight
+from kwoon.games.kung_fur_fight.steps import ADDING, OVER, REMOVING, RESOLVING, Combat
+from kwoon.games.kung_fur_fight.table import Table
+from kwoon.games.kung_fur_fight.view import FurView
+
+WON: Final = 100.0
+
+
+class FurBot(Player):
+    """Plans by regret matching over plans it can think of; decides in combats by trying what comes of each choice."""
+
+    def __init__(self, game: KungFurFight, dice: Dice, ideas: int = 60, serious: int = 16, rounds: int = 200) -> None:
+        self.game = game
+        self.dice = dice
+        self.ideas = ideas
+        """How many plans it thinks of, for each side."""
+        self.serious = serious
+        """How many of them it weighs against each other."""
+        self.rounds = rounds
+        """How often it does."""
+        self.goal: Plan | None = None
+        """The plan it is laying."""
+        self.known: tuple[object, ...] = ()
+        """What it knew when it chose that plan."""
+
+    def choose(self, view: View, ask: Ask) -> int:
+        assert isinstance(view, FurView)
+        if len(ask.moves) == 1:
+            return ask.moves[0]
+        if ask.word != "plan":
+            return self._decide(view, ask)
+        known = (view.round, view.seat, view.hand, view.rewards, view.sp, view.vp, view.supply, view.rest)
+        goal = self.goal
+        if goal is None or known != self.known:
+            goal = self._make_plan(view)
+            self.goal = goal
+            self.known = known
+        return toward(goal, view, ask)
+
+    def _decide(self, view: FurView, ask: Ask) -> int:
+        """Try every choice on a few imagined tables, the same for each, and take the best."""
+        seat: i64 = view.seat
+        notation = self.game.notation
+        worth = [0.0] * len(ask.moves)
+        for _ in range(6):
+            table = imagine(self.game.pack, view, self.dice)
+            for at, move in enumerate(ask.moves):
+                twin = table.copy()
+                combat = twin.combat
+                assert combat is not None
+                if move < notation.add:
+                    add_weapons(twin, combat, move - notation.throw)
+                elif move < notation.remove:
+                    add_assistant(twin, combat, move - notation.add)
+                elif move < notation.pick:
+                    remove_assistant(twin, combat, move - notation.remove)
+                else:
+                    pick(twin, combat, move - notation.pick)
+                carry_on(twin, self.dice)
+                fight_out(twin, self.dice)
+                worth[at] += value(twin, seat)
+        best = 0
+        for at in range(len(worth)):
+            if worth[at] > worth[best]:
+                best = at
+        return ask.moves[best]
+
+    def _make_plan(self, view: FurView) -> Plan:
+        dice = self.dice
+        table = imagine(self.game.pack, view, dice)
+        seat: i64 = view.seat
+        mine = self._think_of(table, seat)
+        theirs = self._think_of(table, 1 - seat)
+        mine_best = self._best(table, seat, mine, theirs)
+        theirs_best = self._best(table, 1 - seat, theirs, mine_best)
+        mine_best = self._best(table, seat, mine, theirs_best)
+        matrix = [[self._clash(table, seat, plan, other) for other in theirs_best] for plan in mine_best]
+        odds = mix(matrix, self.rounds)
+        return mine_best[drawn(odds, dice)]
+
+    def _think_of(self, table: Table, seat: i64) -> list[Plan]:
+        plans = [self._blank(table, seat)]
+        while len(plans) < self.ideas:
+            plans.append(self._idea(table, seat))
+        return plans
+
+    def _blank(self, table: Table, seat: i64) -> Plan:
+        plan = Plan(self.game.pack, self.game.notation)
+        plan.start(table, seat)
+        return plan
+
+    def _idea(self, table: Table, seat: i64) -> Plan:
+        """A plan at random: as many animals as may be played or a few fewer, tokens here and there."""
+        dice = self.dice
+        notation = self.game.notation
+        plan = self._blank(table, seat)
+        most = plan.limit if dice.roll(4) == 0 else table.base_limit(seat)
+        if dice.roll(3) == 0 and most > 1:
+            most -= 1 + dice.roll(most - 1)
+        while plan.counted < most:
+            moves = [move for move in plan.moves() if notation.lay <= move < notation.arm]
+            if not moves:
+                break
+            plan.carry_out(moves[dice.roll(len(moves))])
+        taken = [arena for arena in range(3) if plan.teams[arena]]
+        if not taken:
+            return plan
+        for _ in range(dice.roll(3)):
+            arena: i64 = taken[dice.roll(len(taken))]
+            if plan.spare > 0 and plan.weapons[arena] == 0:
+                plan.carry_out(notation.arm + arena * notation.most + dice.roll(plan.spare))
+        if plan.coconut:
+            plan.carry_out(notation.coconut + taken[dice.roll(len(taken))])
+        return plan
+
+    def _best(self, table: Table, seat: i64, plans: list[Plan], against: list[Plan]) -> list[Plan]:
+        """The plans that do best against some of the others; sorted by hand, so that equal ones keep their order."""
+        dice = self.dice
+        others = [against[dice.roll(len(against))] for _ in range(6)]
+        scored: list[tuple[float, int]] = []
+        for at, plan in enumerate(plans):
+            total = 0.0
+            for other in others:
+                total += self._clash(table, seat, plan, other)
+            scored.append((-total, at))
+        scored.sort()
+        return [plans[at] for _, at in scored[: self.serious]]
+
+    def _clash(self, table: Table, seat: i64, plan: Plan, other: Plan) -> float:
+        """What comes of two plans that meet."""
+        twin = table.copy()
+        reveal(twin, [plan, other] if seat == 0 else [other, plan], self.dice)
+        fight_out(twin, self.dice)
+        return value(twin, seat)
+
+
+def toward(goal: Plan, view: FurView, ask: Ask) -> int:
+    """The next move that brings a draft, whoever began it, nearer to a plan."""
+    notation = goal.notation
+    wanted: list[i64] = []
+    for arena in range(3):
+        team = list(goal.teams[arena])
+        laid = view.plan[arena]
+        fits = len(laid) <= len(team)
+        spare = team[:]
+        for at, card in enumerate(laid):
+            if (at == 0 and fits and card != team[0]) or card not in spare:
+                wanted.append(arena * notation.fighters + card)
+            else:
+                spare.remove(card)
+    for arena in range(3):
+        team = list(goal.teams[arena])
+        laid = view.plan[arena]
+        lay = notation.lay + 2 * arena * notation.fighters
+        if team and not laid:
+            wanted.append(lay + team[0])
+        missing = team[1:]
+        for card in laid[1:]:
+            if card in missing:
+                missing.remove(card)
+        wanted.extend([lay + notation.fighters + card for card in missing])
+    for arena in range(3):
+        count = goal.weapons[arena]
+        if view.plan_weapons[arena] != count:
+            first = notation.arm + arena * notation.most
+            wanted.append(first + count - 1 if count > 0 else notation.unarm + arena)
+            wanted.append(notation.unarm + arena)
+    if view.plan_coconut != goal.coconut_at:
+        wanted.append(notation.coconut_off if goal.coconut_at < 0 else notation.coconut + goal.coconut_at)
+    for move in wanted:
+        if move in ask.moves:
+            return move
+    return notation.seal
+
+
+def mix(matrix: list[list[float]], rounds: int) -> list[float]:
+    """How often to play each row, so that no column can exploit it: regret matching of rows against columns."""
+    height = len(matrix)
+    width = len(matrix[0])
+    row_regret = [0.0] * height
+    column_regret = [0.0] * width
+    total = [0.0] * height
+    for _ in range(rounds):
+        rows = shares(row_regret)
+        columns = shares(column_regret)
+        row_worth = [0.0] * height
+        column_worth = [0.0] * width
+        for i in range(height):
+            line = matrix[i]
+            for j in range(width):
+                row_worth[i] += line[j] * columns[j]
+                column_worth[j] -= line[j] * rows[i]
+        regret(row_regret, row_worth, rows)
+        regret(column_regret, column_worth, columns)
+        for i in range(height):
+            total[i] += rows[i]
+    for i in range(height):
+        # What is hardly ever played is left over from the first rounds.
+        if total[i] < 0.03 * rounds:
+            total[i] = 0.0
+    return shares(total)
+
+
+def shares(weights: list[float]) -> list[float]:
+    """Weights as odds that add up to 1; all alike if there are none."""
+    total = 0.0
+    for weight in weights:
+        if weight > 0.0:
+            total += weight
+    if total <= 0.0:
+        return [1.0 / len(weights)] * len(weights)
+    return [weight / total if weight > 0.0 else 0.0 for weight in weights]
+
+
+def regret(regrets: list[float], worth: list[float], odds: list[float]) -> None:
+    """Add how much better each choice would have been; what would have been worse is soon forgotten."""
+    got = 0.0
+    for at in range(len(odds)):
+        got += odds[at] * worth[at]
+    for at in range(len(odds)):
+        regrets[at] = max(0.0, regrets[at] + worth[at] - got)
+
+
+def drawn(odds: list[float], dice: Dice) -> int:
+    """One of the choices, by these odds."""
+    point = int(dice.roll(1 << 20)) / (1 << 20)
+    for at in range(len(odds)):
+        point -= odds[at]
+        if point < 0.0:
+            return at
+    best = 0
+    for at in range(len(odds)):
+        if odds[at] > odds[best]:
+            best = at
+    return best
+
+
+# Decisions in an imagined fight, made fast and with plain sense.
+
+
+def fight_out(table: Table, dice: Dice) -> None:
+    """Go on to the end of the round."""
+    while table.phase == RESOLVING:
+        combat = table.combat
+        assert combat is not None
+        if combat.deciders and combat.step == ADDING:
+            seat: i64 = combat.deciders[0]
+            if table.pack.abilities[combat.leaders[seat]] == ADD_WEAPONS:
+                add_weapons(table, combat, enough_weapons(table, combat, seat))
+            else:
+                add_assistant(table, combat, enough_help(table, combat, seat))
+        elif combat.deciders and combat.step == REMOVING:
+            remove_assistant(table, combat, weakest(table, combat)[0])
+        else:
+            pick(table, combat, favourite(table, table.look))
+        carry_on(table, dice)
+
+
+def enough_weapons(table: Table, combat: Combat, seat: i64) -> i64:
+    """As many weapons as win the arena, or none."""
+    most = min(table.pack.firsts[combat.leaders[seat]], table.supply[seat])
+    at = 3 * seat + combat.arena
+    laid = table.weapons[at]
+    enemy = count_ap(table, combat, 1 - seat)
+    for count in range(most + 1):
+        table.weapons[at] = laid + count
+        own = count_ap(table, combat, seat)
+        table.weapons[at] = laid
+        if own > enemy:
+            return count
+    return 0
+
+
+def enough_help(table: Table, combat: Combat, seat: i64) -> i64:
+    """The weakest animal that wins the arena, or nobody."""
+    pack = table.pack
+    gap = count_ap(table, combat, 1 - seat) - count_ap(table, combat, seat)
+    nobody: i64 = pack.fighters
+    if gap < 0:
+        return nobody
+    best = nobody
+    for card in table.hands[seat]:
+        if pack.leads_only[card] or pack.ap[card] <= gap:
+            continue
+        if best == nobody or pack.ap[card] < pack.ap[best]:
+            best = card
+    return best
+
+
+def favourite(table: Table, cards: list[int]) -> i64:
+    """The card that looks best: rangers by their AP, everything else by rough worth."""
+    best: i64 = cards[0]
+    for card in cards:
+        if liking(table, card) > liking(table, best):
+            best = card
+    return best
+
+
+def liking(table: Table, card: i64) -> i64:
+    """How good a Reward card looks, roughly."""
+    pack = table.pack
+    if pack.fights[card]:
+        return 2 * pack.ap[card]
+    return 4 + 4 * pack.firsts[card] if pack.kinds[card].kind == "achievement" else 6
+
+
+# What a position is worth.
+
+
+def value(table: Table, seat: i64) -> float:
+    """What a position is worth to a seat, from -WON to WON."""
+    if table.phase == OVER:
+        if table.winner == NOBODY:
+            return 0.0
+        return WON if table.winner == seat else -WON
+    lead = table.vp[seat] - table.vp[1 - seat]
+    worth = 6.0 * lead
+    if lead > 2:
+        worth += 5.0
+    elif lead < -2:
+        worth -= 5.0
+    return worth + standing(table, seat) - standing(table, 1 - seat)
+
+
+def standing(table: Table, seat: i64) -> float:
+    """What a seat has, added up."""
+    pack = table.pack
+    sp = table.sp[seat]
+    worth = 2.0 * sp + 1.5 * min(sp, 5)
+    for card in table.hands[seat]:
+        worth += 0.3 + 0.5 * pack.ap[card]
+        if pack.abilities[card] == CHEF and table.dishes[seat] + table.delicacies[seat] > 0:
+            worth += 2.0
+    for card in table.rests[seat]:
+        worth += 0.2 * pack.ap[card]
+    worth += 0.7 * table.supply[seat] + 1.5 * table.dishes[seat] + 1.0 * table.delicacies[seat]
+    worth += 2.0 * table.limits[seat]
+    if table.blocked[seat] >= table.round:
+        worth -= 2.0
+    if table.coconut == seat:
+        worth += 2.0
+    for arena in range(3):
+        worth += 1.2 * table.mushrooms[3 * seat + arena]
+        if table.dogs == seat:
+            worth += 1.5 * table.hua[arena]
+    peaches = int(table.count_front(seat, CARD_LIMIT))
+    apples = int(table.count_front(seat, WIN_TIES))
+    booms = int(table.count_front(seat, SP_BY_COUNT))
+    return worth + 1.5 * peaches + 2.0 * apples + 0.8 * booms
