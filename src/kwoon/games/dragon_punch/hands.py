@@ -54,21 +54,24 @@ def find_white(kinds: list[int], red: i64, flipped: i64, kind: i64, openly: bool
     return found
 
 
-def whites(kinds: list[int], red: i64, flipped: i64, health: i64) -> list[int]:
-    """Every white card as the distance of its switching move, ascending: twice its kind, and one more for a flipped
-    copy while there is another in hand."""
-    items: list[int] = []
+def whites(kinds: list[int], red: i64, flipped: i64, health: i64, *, offset: i64, alike: bool) -> list[int]:
+    """The moves that switch the white cards, one for each, ascending. A flipped copy of a card that is also in hand has
+    a move of its own, because it is switched in sight."""
+    moves: list[int] = []
     slot: i64 = 0
     while slot < health:
         if not (red >> slot) & 1:
             kind: i64 = kinds[slot]
-            item: i64 = 2 * kind
-            if (flipped >> slot) & 1 and not ((flipped >> find_white(kinds, red, flipped, kind, False)) & 1):
-                item += 1
-            items.append(item)
+            move: i64 = offset + 2 * kind
+            if alike and (flipped >> slot) & 1:
+                first = find_white(kinds, red, flipped, kind, False)
+                if not (flipped >> first) & 1:
+                    move += 1
+            moves.append(move)
         slot += 1
-    items.sort()
-    return items
+    if alike:
+        moves.sort()
+    return moves
 
 
 def next_of_set(items: list[int], taken: list[int], count: i64) -> list[int]:

@@ -131,3 +131,57 @@ def guess_known_hand(game: DragonNotation, story: tuple[int, ...], kinds: list[i
 def unpacked(world: int, kinds: i64) -> list[int]:
     """A world as a list: how many of each kind are red."""
     return [(world >> (4 * kind)) & 15 for kind in range(kinds)]
+
+
+def chances(game: DragonNotation, story: tuple[int, ...], holding: tuple[int, ...]) -> list[float]:
+    """How many unflipped cards with each face up to expect in a hand of which everybody knows `holding`.
+
+    A character counts for both of its moves.
+    """
+    expected = [0.0] * game.faces
+    known = [0] * game.kinds
+    for face in holding:
+        if face >= 0:
+            known[face >> 1 if face < game.faces else game.basics + face - game.portraits] += 1
+    for kind in range(game.basics, game.kinds):
+        expected[2 * kind] += known[kind]
+        expected[2 * kind + 1] += known[kind]
+    down = _lying(game, story)
+    if game.secret:
+        _expect_characters(game, story, expected)
+        hands = custom_hands(game, seen(game, story))
+    else:
+        hands = [[known[kind] + down[kind] for kind in range(game.basics)]]
+    total = 0
+    for hand in hands:
+        for world in worlds(game, story, hand):
+            total += 1
+            for kind in range(game.basics):
+                red: int = (world >> int(4 * kind)) & 15
+                expected[2 * kind + 1] += red
+                expected[2 * kind] += hand[kind] - down[kind] - red
+    for face in range(int(2 * game.basics)):
+        expected[face] /= total
+    return expected
+
+
+def _lying(game: DragonNotation, story: tuple[int, ...]) -> list[int]:
+    """How many cards of each kind lie flipped at the end of a story."""
+    down = [0] * game.kinds
+    for word in story:
+        if word < game.shown:
+            down[word >> 1] += 1
+        elif word in (game.unflipped, game.new_round):
+            down = [0] * game.kinds
+    return down
+
+
+def _expect_characters(game: DragonNotation, story: tuple[int, ...], expected: list[float]) -> None:
+    """Of the characters that nobody has seen yet, each is as likely as the others."""
+    known = seen(game, story)
+    unknown = [kind for kind in range(game.basics, game.kinds) if not known[kind]]
+    missing = int(game.custom_characters - game.characters) + len(unknown)
+    chance = missing / max(1, len(unknown))
+    for kind in unknown:
+        expected[2 * kind] += chance
+        expected[2 * kind + 1] += chance

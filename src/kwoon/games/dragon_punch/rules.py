@@ -188,8 +188,8 @@ class DragonState(DragonSetup):
 
     def _reveal(self, first: int, second: int) -> None:
         self.played = [first, second]
-        for seat in range(2):
-            self._turn_over(seat, first if seat == 0 else second)
+        self._turn_over(0, first)
+        self._turn_over(1, second)
         if self.log is not None:
             self._tell_exchange(self.log, first, second)
         result = self.game.result(first, second, self.initiative)
@@ -239,13 +239,24 @@ class DragonState(DragonSetup):
         """Which white card turns red next; any may be chosen (dp.ruling.owner-chooses, dp.damage.flipped-allowed)."""
         game = self.game
         count = self.damage[seat]
-        taken: list[int] = []
+        taken = game.none
         if self.chosen[seat] != NOTHING:
-            taken = [move - game.switch for move in self.draft(seat)]
+            if count == 1:
+                return None
+            taken = list(self.draft(seat))
             if len(taken) == count:
                 return None
-        items = whites(self.kinds[seat], self.red[seat], self.flipped[seat], game.health)
-        return Ask(seat, "switch", [item + game.switch for item in next_of_set(items, taken, count)])
+        moves = whites(
+            self.kinds[seat],
+            self.red[seat],
+            self.flipped[seat],
+            game.health,
+            offset=game.switch,
+            alike=game.alike,
+        )
+        if count > 1 or game.alike:
+            moves = next_of_set(moves, taken, count)
+        return Ask(seat, "switch", moves)
 
     def _switch_drafted(self) -> None:
         for seat in range(2):
@@ -260,32 +271,29 @@ class DragonState(DragonSetup):
     def _switch(self, seat: i64) -> None:
         """The chosen cards turn red: flipped ones in sight, others out of it (dp.info.switch-secret)."""
         game = self.game
-        story = self.story[seat]
-        in_sight: list[int] = []
-        out_of_sight: list[int] = []
-        move: int = self.chosen[seat]
-        at = 0
+        before: i64 = self.red[seat]
+        red = before
+        flipped: i64 = self.flipped[seat]
+        out_of_sight: i64 = 0
+        move: i64 = self.chosen[seat]
+        at: i64 = 0
         while True:
-            item = move - game.switch
-            kind = item >> 1
-            slot = find_white(self.kinds[seat], self.red[seat], self.flipped[seat], kind, item & 1 == 1)
-            self.red[seat] |= 1 << slot
-            if (self.flipped[seat] >> slot) & 1:  # dp.info.flipped-switch-seen, dp.ruling.info-taunt-switch
-                in_sight.append(2 * kind + 1)
-                story.append(game.shown + kind)
+            kind: i64 = (move - game.switch) >> 1
+            slot = find_white(self.kinds[seat], red, flipped, kind, (move - game.switch) & 1 == 1)
+            red |= 1 << slot
+            if (flipped >> slot) & 1:  # dp.info.flipped-switch-seen, dp.ruling.info-taunt-switch
+                self.story[seat].append(game.shown + kind)
             else:
-                out_of_sight.append(2 * kind + 1)
+                out_of_sight += 1
             if self.further is None or at == len(self.further[seat]):
                 break
             move = self.further[seat][at]
             at += 1
-        if out_of_sight:
-            story.append(game.hidden + len(out_of_sight))
+        self.red[seat] = red
+        if out_of_sight > 0:
+            self.story[seat].append(game.hidden + out_of_sight)
         if self.log is not None:
-            if in_sight:
-                self.log.add("switch", seat, in_sight, len(in_sight))
-            if out_of_sight:
-                self.log.hush("switch", seat, out_of_sight, len(out_of_sight))
+            self._tell_switch(self.log, seat, red ^ before)
 
     def _end_turn(self) -> None:
         game = self.game
@@ -330,6 +338,18 @@ class DragonState(DragonSetup):
             log.add(told, attack.seat, cards, attack.place)
         if not result.attacks:
             log.add("no-attack", NOBODY, [first, second])
+
+    def _tell_switch(self, log: Log, seat: i64, switched: i64) -> None:
+        in_sight: list[int] = []
+        out_of_sight: list[int] = []
+        for slot, kind in enumerate(self.kinds[seat]):
+            if (switched >> slot) & 1:
+                cards = in_sight if (self.flipped[seat] >> slot) & 1 else out_of_sight
+                cards.append(2 * kind + 1)
+        if in_sight:
+            log.add("switch", seat, in_sight, len(in_sight))
+        if out_of_sight:
+            log.hush("switch", seat, out_of_sight, len(out_of_sight))
 
     def _tell_initiative(self, log: Log, holder: i64, first: int, second: int) -> None:
         moves = self.game.pack.moves

@@ -1,0 +1,387 @@
+"""The greedy bot of Dragon Punch: weighs every pair of moves of this one turn, and mixes so that it cannot be read.
+
+A turn is a small matrix game: my moves against the moves that the other may have, each pair worth what it does to both
+fighters and to what they can do next. Its solution is a mixed strategy, found by regret matching; the bot rolls its
+dice on it. Which sides of the other's cards are up is not known, so every card counts as the average of its sides.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.core.contract import Ask, Game, Player, View
+from kwoon.core.dice import Dice
+from kwoon.games.dragon_punch.exchange import damage_to, next_initiative
+from kwoon.games.dragon_punch.memory import chances
+from kwoon.games.dragon_punch.notation import DragonNotation
+from kwoon.games.dragon_punch.view import DragonView
+
+ROUNDS: Final = 120
+"""Of regret matching: enough that the strategy no longer changes by what a roll of dice would notice."""
+UNLIKELY: Final = 0.03
+"""A move that a strategy would play more rarely is not played at all."""
+FINE: Final = 1 << 24
+
+
+class DragonWeights:
+    """What the bot cares about, in points of health."""
+
+    def __init__(self) -> None:
+        self.fall = 3.0
+        """Winning the round by this turn, on top of the health that is taken."""
+        self.last = 1.0
+        """How much more the last point is worth than the first."""
+        self.initiative = 0.5
+        self.outlook = 2.0
+        """What one can do next turn against what the other can do then."""
+        self.flipped = 0.2
+        """Each card that cannot be used, when comparing what both can do."""
+        self.hidden = 0.1
+        """Switching out of sight."""
+        self.noise = 0.2
+        """How far it strays when it chooses cards, so that it is not always the same ones."""
+
+
+class Card:
+    """A card as far as it is known: its options, each a list of faces that may turn up with their chances."""
+
+    def __init__(self, options: list[list[tuple[int, float]]], present: float, ready: bool) -> None:
+        self.options = options
+        self.present = present
+        """How likely it is there at all."""
+        self.ready = ready
+        """Whether it is unflipped."""
+
+
+class GreedyDragonPunch(Player):
+    """Looks one turn ahead, but at both sides of it."""
+
+    def __init__(self, game: Game, dice: Dice, weights: DragonWeights | None = None) -> None:
+        assert isinstance(game, DragonNotation)
+        self.game = game
+        self.dice = dice
+        self.weights = DragonWeights() if weights is None else weights
+
+    def choose(self, view: View, ask: Ask) -> int:
+        assert isinstance(view, DragonView)
+        if len(ask.moves) == 1:
+            return ask.moves[0]
+        drafted = list(view.draft)
+        match ask.word:
+            case "play":
+                return self._play(view, ask)
+            case "switch":
+                return next_of_best(self._switches(view), view.damage[view.seat], drafted)
+            case "add":
+                return next_of_best(self._custom(view), int(self.game.custom_others), drafted)
+            case "pick":
+                count = int(self.game.custom_characters) if self.game.secret else 1
+                picked = [move for move in drafted if move < self.game.add]
+                return next_of_best(self._picks(view, ask), count, picked)
+        # Whoever picks second has seen the other's choice.
+        return ask.moves[-1]
+
+    # One turn.
+
+    def _play(self, view: DragonView, ask: Ask) -> int:
+        strategy = solve(self.matrix(view, ask.moves))
+        point = int(self.dice.roll(FINE)) / FINE
+        for at, chance in enumerate(strategy):
+            point -= chance
+            if point < 0:
+                return ask.moves[at]
+        return ask.moves[strategy.index(max(strategy))]
+
+    def matrix(self, view: DragonView, moves: list[int]) -> list[list[float]]:
+        """What each of my moves is worth against each option of the other."""
+        mine = self._own_cards(view)
+        theirs = self._other_cards(view)
+        turn = Turn(self.game, view, mine, theirs, self.weights)
+        values: list[list[float]] = []
+        for move in moves:
+            own = 0
+            while not mine[own].ready or not offers(mine[own], move):
+                own += 1
+            row: list[float] = []
+            present: list[float] = []
+            for at, card in enumerate(theirs):
+                for option in card.options if card.ready else []:
+                    value = 0.0
+                    for face, chance in option:
+                        if chance > 0:
+                            value += chance * turn.worth(move, own, face, at)
+                    row.append(value)
+                    present.append(card.present)
+            values.append(blended(row, present))
+        return values
+
+    # What is known of both hands.
+
+    def _own_cards(self, view: DragonView) -> list[Card]:
+        ready = [self._known(face, True) for face in view.hand]
+        return ready + [self._known(face, False) for face in view.flipped[view.seat]]
+
+    def _other_cards(self, view: DragonView) -> list[Card]:
+        """The flipped ones as they lie, the unflipped ones by what everybody has seen."""
+        game = self.game
+        seat = 1 - view.seat
+        cards: list[Card] = []
+        expected = chances(game, view.story[seat], view.holding[seat])
+        for kind in range(game.kinds):
+            white = expected[2 * kind]
+            red = expected[2 * kind + 1]
+            if white + red <= 0:
+                continue
+            if kind >= game.basics:
+                cards.append(Card([[(2 * kind, 1.0)], [(2 * kind + 1, 1.0)]], min(white, 1.0), True))
+            else:
+                both = white + red
+                option = [(2 * kind, white / both), (2 * kind + 1, red / both)]
+                cards.append(Card([option], min(both, 1.0), True))
+        return cards + [self._known(face, False) for face in view.flipped[seat]]
+
+    def _known(self, face: int, ready: bool) -> Card:
+        game = self.game
+        if face < game.portraits:
+            return Card([[(face, 1.0)]], 1.0, ready)
+        first = 2 * int(game.basics + face - game.portraits)
+        return Card([[(first, 1.0)], [(first + 1, 1.0)]], 1.0, ready)
+
+    def _anybody(self) -> list[Card]:
+        """Somebody of whom nothing is known: every basic card, either side up."""
+        found: list[Card] = []
+        for kind in range(self.game.basics):
+            found.append(Card([[(2 * kind, 0.5), (2 * kind + 1, 0.5)]], 1.0, True))
+        return found
+
+    # Which cards to switch, and whom to pick: moves, ascending, with what each is worth.
+
+    def _switches(self, view: DragonView) -> list[tuple[int, float]]:
+        game = self.game
+        found: list[tuple[int, float]] = []
+        theirs = self._other_cards(view)
+        for face in view.hand:
+            if face < 2 * game.basics and not face & 1:
+                found.append((int(game.switch) + face, self._gain(face, theirs) + self.weights.hidden))
+        for face in view.flipped[view.seat]:
+            if face < 2 * game.basics and not face & 1:
+                move = int(game.switch) + face + (1 if face in view.hand else 0)
+                found.append((move, self._gain(face, theirs)))
+        return sorted(found)
+
+    def _gain(self, face: int, theirs: list[Card]) -> float:
+        """What the red side of a card is worth more than the white one."""
+        return self._average(face + 1, theirs) - self._average(face, theirs) + self._noise()
+
+    def _picks(self, view: DragonView, ask: Ask) -> list[tuple[int, float]]:
+        """Characters whose moves do well against the other's cards; in secret all of them, else those that are left."""
+        game = self.game
+        theirs = self._anybody() if game.secret else self._other_cards(view)
+        moves = list(range(game.pick, game.add)) if game.secret else ask.moves
+        found: list[tuple[int, float]] = []
+        for move in moves:
+            first = 2 * int(game.basics + move - game.pick)
+            one = self._average(first, theirs)
+            two = self._average(first + 1, theirs)
+            found.append((move, max(one, two) + (one + two) / 4 + self._noise()))
+        return found
+
+    def _custom(self, view: DragonView) -> list[tuple[int, float]]:
+        """A second copy of a card is worth less than another card."""
+        game = self.game
+        theirs = self._anybody()
+        found: list[tuple[int, float]] = []
+        for kind in range(game.basics):
+            if kind != game.taunt:
+                value = (self._average(2 * kind, theirs) + self._average(2 * kind + 1, theirs)) / 2
+                for copy in range(game.supply[kind]):
+                    found.append((int(game.add) + kind, value - copy / 2 + self._noise()))
+        return found
+
+    def _average(self, face: int, theirs: list[Card]) -> float:
+        """What a move does on average against all that the other has."""
+        total = 0.0
+        weight = 0.0
+        for card in theirs:
+            for option in card.options:
+                for other, chance in option:
+                    gain = blow(0, meet(self.game, 0, face, other, -1), self.weights)
+                    total += card.present * chance * gain
+                    weight += card.present * chance
+        return total / weight
+
+    def _noise(self) -> float:
+        return int(self.dice.roll(FINE)) / FINE * self.weights.noise
+
+
+class Turn:
+    """One turn weighed: what it leaves both, and the average of what they can do to each other in the next one."""
+
+    def __init__(
+        self, game: DragonNotation, view: DragonView, mine: list[Card], theirs: list[Card], weights: DragonWeights
+    ) -> None:
+        self.game = game
+        self.seat = view.seat
+        self.initiative = view.initiative
+        self.health = view.health[view.seat]
+        self.other_health = view.health[1 - view.seat]
+        self.mine = mine
+        self.theirs = theirs
+        self.weights = weights
+        self.pairs = [
+            [[self._meeting(card, other, holder) for other in theirs] for card in mine] for holder in range(-1, 2)
+        ]
+        self.known: dict[int, float] = {}
+
+    def worth(self, move: int, own: int, face: int, other: int) -> float:
+        """What a pair of moves is worth to me: the health it leaves both, who falls, and what both can do next."""
+        weights = self.weights
+        result = meet(self.game, self.seat, move, face, self.initiative)
+        left = self.health - int(damage_to(self.seat, result))
+        other_left = self.other_health - int(damage_to(1 - self.seat, result))
+        value = self._health(left) - self._health(other_left)
+        if left <= 0 or other_left <= 0:
+            return value + (weights.fall if left > 0 else 0.0) - (weights.fall if other_left > 0 else 0.0)
+        unflips = self.game.unflips
+        return value + self._outlook(own, other, unflips[move], unflips[face], next_initiative(result))
+
+    def _health(self, left: int) -> float:
+        return 0.0 if left <= 0 else left + self.weights.last
+
+    def _outlook(self, own: int, other: int, unflips: bool, other_unflips: bool, holder: i64) -> float:
+        """How it looks once these two cards are flipped, or all cards come back."""
+        key = int(holder) + 1 + 3 * ((99 if unflips else own) * 100 + (99 if other_unflips else other))
+        if key not in self.known:
+            mine = [at for at, card in enumerate(self.mine) if unflips or (at != own and card.ready)]
+            theirs = [at for at, card in enumerate(self.theirs) if other_unflips or (at != other and card.ready)]
+            self.known[key] = self._average(mine, theirs, self.pairs[holder + 1])
+        return self.known[key]
+
+    def _average(self, mine: list[int], theirs: list[int], pairs: list[list[float]]) -> float:
+        total = 0.0
+        usable = 0.0
+        for other in theirs:
+            present = self.theirs[other].present
+            usable += present
+            for own in mine:
+                total += present * pairs[own][other]
+        fewer = len(mine) - usable
+        return self.weights.outlook * total / (usable * len(mine)) + self.weights.flipped * fewer
+
+    def _meeting(self, card: Card, other: Card, holder: int) -> float:
+        """What a card does to another on average, over the options of both."""
+        total = 0.0
+        for option in card.options:
+            for face, chance in option:
+                for other_option in other.options:
+                    for other_face, other_chance in other_option:
+                        if other_chance > 0:
+                            result = meet(self.game, self.seat, face, other_face, holder)
+                            total += chance * other_chance * blow(self.seat, result, self.weights)
+        return total / (len(card.options) * len(other.options))
+
+
+def meet(game: DragonNotation, seat: i64, face: int, other: int, holder: i64) -> i64:
+    """My move against the other's, packed as the rules have it."""
+    return game.result(face, other, holder) if seat == 0 else game.result(other, face, holder)
+
+
+def blow(seat: i64, result: i64, weights: DragonWeights) -> float:
+    """Damage dealt and taken, and who gets the Initiative."""
+    value = float(int(damage_to(1 - seat, result) - damage_to(seat, result)))
+    holder = next_initiative(result)
+    if holder >= 0:
+        value += weights.initiative if holder == seat else -weights.initiative
+    return value
+
+
+def offers(card: Card, move: int) -> bool:
+    """Whether a move is one of the card's."""
+    for option in card.options:
+        for face, _ in option:
+            if face == move:
+                return True
+    return False
+
+
+def blended(row: list[float], present: list[float]) -> list[float]:
+    """A card that may not be there counts in part as whatever else may be played."""
+    total = 0.0
+    weight = 0.0
+    for at, value in enumerate(row):
+        total += value * present[at]
+        weight += present[at]
+    return [value * present[at] + total / weight * (1 - present[at]) for at, value in enumerate(row)]
+
+
+def next_of_best(items: list[tuple[int, float]], count: int, drafted: list[int]) -> int:
+    """Of the best set of moves, which are named in ascending order, the next one to name."""
+    last = drafted[-1] if drafted else -1
+    same = drafted.count(last)
+    left: list[tuple[float, int]] = []
+    for move, value in items:
+        if move == last and same > 0:
+            same -= 1
+        elif move >= last:
+            left.append((-value, move))
+    return min([move for _, move in sorted(left)[: count - len(drafted)]])
+
+
+def solve(values: list[list[float]]) -> list[float]:
+    """The row player's mixed strategy in a zero-sum matrix game, by regret matching of both sides in turn."""
+    rows = len(values)
+    columns = len(values[0])
+    regret = [0.0] * rows
+    other_regret = [0.0] * columns
+    total = [0.0] * rows
+    for at in range(1, ROUNDS + 1):
+        mine = matched(regret)
+        gains = [0.0] * columns
+        for row in range(rows):
+            weight = mine[row]
+            if weight > 0:
+                line = values[row]
+                for column in range(columns):
+                    gains[column] -= weight * line[column]
+        regrets(other_regret, gains, matched(other_regret))
+        theirs = matched(other_regret)
+        gains = [0.0] * rows
+        for row in range(rows):
+            line = values[row]
+            worth = 0.0
+            for column in range(columns):
+                worth += theirs[column] * line[column]
+            gains[row] = worth
+            # Later strategies are better ones, so they weigh more.
+            total[row] += at * mine[row]
+        regrets(regret, gains, mine)
+    return cleaned(total)
+
+
+def matched(regret: list[float]) -> list[float]:
+    """A strategy in proportion to regret; any move if there is none."""
+    total = 0.0
+    for each in regret:
+        total += each
+    if total <= 0:
+        return [1.0 / len(regret)] * len(regret)
+    return [each / total for each in regret]
+
+
+def regrets(regret: list[float], gains: list[float], strategy: list[float]) -> None:
+    """What each move would have gained over the strategy is added, but never below nothing."""
+    got = 0.0
+    for at, gain in enumerate(gains):
+        got += gain * strategy[at]
+    for at, gain in enumerate(gains):
+        regret[at] = max(0.0, regret[at] + gain - got)
+
+
+def cleaned(total: list[float]) -> list[float]:
+    """A strategy that adds up to one, without its rarest moves."""
+    whole = sum(total)
+    kept = [each if each >= UNLIKELY * whole else 0.0 for each in total]
+    whole = sum(kept)
+    return [each / whole for each in kept]
