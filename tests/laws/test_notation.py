@@ -9,7 +9,8 @@ from kwoon.core.dice import LiveDice, RecordedDice
 from kwoon.core.events import Log
 from kwoon.core.record import Bout, Replay, read_header, read_move, replay, write_move
 from kwoon.shelf import header
-from tests.laws.tables import MOST_DECISIONS, TABLES, Table, at_every_table, share, snapshot, told
+from tests.laws.records import played
+from tests.laws.tables import TABLES, Table, at_every_table, share, snapshot, told
 
 NONSENSE = ("", " ", "\n", "\0", "-1", "0", "999999999", "back to", "1 play", "?", "play", "play it again", "拳", "💥")
 NAMES = ("Ann ", "", " Bo", "two words", "Ann\nBo", "Ann\u2028Bo", "Ann\x85", "Ann\x0bBo", "deal", "end 1 2", "拳")
@@ -53,26 +54,6 @@ def test_a_move_with_something_added_or_lost_is_no_move(table: Table) -> None:
         for wrong in (f"{text} {text}", f"{text} :", f"x{text}", f"{text}x", f"{text}\0", f"? {text}"):
             with pytest.raises(Refused):
                 game.read(wrong)
-
-
-def played(table: Table, seed: int, log: Log | None, steps: int = MOST_DECISIONS) -> Bout:
-    """A random game on record, with some answers taken back and now and then somebody giving up."""
-    dice = LiveDice(seed)
-    bout = Bout(table.game, header(table.box, table.opened, table.names), dice, log)
-    for _ in range(steps):
-        asks = bout.state.asks()
-        if not asks:
-            break
-        drafted = [seat for seat in table.seats if bout.state.draft(seat)]
-        if drafted and dice.roll(6) == 0:
-            bout.answer(drafted[dice.roll(len(drafted))], TAKE_BACK, dice)
-        elif dice.roll(400) == 0:
-            staying = [int(ask.seat) for ask in asks]
-            bout.answer(staying[dice.roll(len(staying))], CONCEDE, dice)
-        else:
-            ask = asks[dice.roll(len(asks))]
-            bout.answer(int(ask.seat), ask.moves[dice.roll(len(ask.moves))], dice)
-    return bout
 
 
 @at_every_table

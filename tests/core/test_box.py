@@ -1,0 +1,83 @@
+"""Boxes: options are checked before a game is opened, and say what can be played."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.core.box import Box, Option, OptionError
+from kwoon.games import GAMES
+from kwoon.games.fight.box import FightBox
+from kwoon.shelf import NotOnShelf, find, header, ledger, open_box
+
+at_every_box = pytest.mark.parametrize("box", GAMES, ids=lambda box: box.id)
+
+
+def box_with_options() -> Box:
+    """FIGHT, with options that it does not have."""
+    box = FightBox()
+    box.options = (
+        Option("speed", "How fast.", ("normal", "turbo")),
+        Option("rounds", "How many.", ("three", "one")),
+    )
+    return box
+
+
+def test_what_is_not_said_is_as_usual() -> None:
+    assert box_with_options().check(2, {}) == {"speed": "normal", "rounds": "three"}
+    assert box_with_options().check(2, {"rounds": "one"}) == {"speed": "normal", "rounds": "one"}
+
+
+def test_a_value_that_is_none_is_told_with_those_that_are() -> None:
+    with pytest.raises(OptionError, match=r"Option speed is one of: normal, turbo; not 'slow'\."):
+        box_with_options().check(2, {"speed": "slow"})
+
+
+def test_an_option_that_is_none_is_told_with_those_that_are() -> None:
+    with pytest.raises(OptionError, match=r"has no option 'colour'. It has: speed, rounds\."):
+        box_with_options().check(2, {"colour": "red"})
+    with pytest.raises(OptionError, match=r"has no option 'colour'. It has: none\."):
+        FightBox().check(2, {"colour": "red"})
+
+
+@at_every_box
+@pytest.mark.parametrize("seats", [0, 1, 7, -2, 1_000])
+def test_a_number_of_players_that_cannot_be_is_told_with_those_that_can(box: Box, seats: int) -> None:
+    with pytest.raises(OptionError, match=rf"is for {box.seats[0]}.* players, not {seats}\."):
+        open_box(box.id, seats)
+
+
+@at_every_box
+def test_a_box_says_what_it_is(box: Box) -> None:
+    assert find(box.id) is box
+    assert box.title
+    assert box.about.endswith(".")
+    assert box.icon
+    assert 0 < box.minutes[0] <= box.minutes[1]
+    assert list(box.seats) == sorted(set(box.seats))
+    for option in box.options:
+        assert option.about.endswith(".")
+        assert len(set(option.choices)) == len(option.choices) > 1
+
+
+@at_every_box
+def test_an_opened_box_has_a_face_for_every_kind_of_card(box: Box) -> None:
+    opened = open_box(box.id)
+    kinds = set(opened.game.cards())
+    assert kinds <= set(range(len(opened.faces)))
+    assert len({face.id for face in opened.faces}) == len(opened.faces)
+    for card, face in enumerate(opened.faces):
+        assert opened.game.cards().count(card) == face.copies
+        assert opened.words.card(card)
+    assert header(box, opened, ["Ann"]).pack == opened.digest
+
+
+@at_every_box
+def test_a_box_has_its_rules_with_it(box: Box) -> None:
+    clauses = ledger(box)
+    assert clauses
+    assert len({clause.id for clause in clauses}) == len(clauses)
+
+
+def test_a_game_that_is_not_there_is_told_with_those_that_are() -> None:
+    with pytest.raises(NotOnShelf, match=r"no game called 'chess'. On the shelf: fight"):
+        find("chess")

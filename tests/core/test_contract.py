@@ -1,0 +1,75 @@
+"""The small parts of the contract: asks and outcomes as values, and what piles of cards can do."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from kwoon.core.cards import holds, moves_for, pull_out, take_out
+from kwoon.core.contract import Ask, Outcome, View
+from kwoon.core.words import Reader
+
+
+def test_an_ask_can_be_made_and_sent() -> None:
+    ask = Ask(1, "play", [3, 4])
+    assert ask.facts() == (1, "play", (3, 4))
+    assert pickle.loads(pickle.dumps(ask)).facts() == ask.facts()
+
+
+def test_a_view_is_compared_by_its_values() -> None:
+    view = View(0, (0, 1), (3,))
+    assert view == View(0, (0, 1), (3,))
+    assert view != View(0, (0,), (3,))
+    assert hash(view) == hash(View(0, (0, 1), (3,)))
+    assert view.facts() == {"seat": 0, "owing": (0, 1), "draft": (3,)}
+    assert pickle.loads(pickle.dumps(view)) == view
+
+
+@pytest.mark.parametrize(("places", "winners"), [([1, 2], [0]), ([2, 1], [1]), ([1, 1], [0, 1]), ([3, 1, 1], [1, 2])])
+def test_the_winners_are_the_seats_in_first_place(places: list[int], winners: list[int]) -> None:
+    assert Outcome(places, "points").winners() == winners
+
+
+def test_a_card_is_taken_out_once() -> None:
+    cards = [5, 3, 5, 1]
+    take_out(cards, 5)
+    assert sorted(cards) == [1, 3, 5]
+    take_out(cards, 1)
+    take_out(cards, 3)
+    take_out(cards, 5)
+    assert cards == []
+
+
+def test_pulling_out_keeps_the_order() -> None:
+    cards = [5, 3, 5, 1]
+    pull_out(cards, 5)
+    assert cards == [3, 5, 1]
+    pull_out(cards, 1)
+    assert cards == [3, 5]
+
+
+@pytest.mark.parametrize("take", [take_out, pull_out])
+def test_a_card_that_is_not_there_cannot_be_taken(take: object) -> None:
+    assert callable(take)
+    with pytest.raises(IndexError):
+        take([1, 2], 3)
+
+
+def test_holding_is_being_among() -> None:
+    assert holds([1, 2], 2)
+    assert not holds([1, 2], 3)
+    assert not holds([], 0)
+
+
+def test_copies_of_a_card_are_one_move() -> None:
+    assert moves_for([2, 0, 2, 1, 0], 10, True) == [12, 10, 11]
+    assert moves_for([2, 0, 1], 10, False) == [12, 10, 11]
+
+
+def test_a_reader_is_called_you_where_it_is_them() -> None:
+    ann, watcher = Reader(["Ann", "Bo"], 0), Reader(["Ann", "Bo"], -1)
+    assert (ann.name(0), ann.name(1), watcher.name(0)) == ("you", "Bo", "Ann")
+    assert (ann.does(0, "draw"), ann.does(1, "draw"), watcher.does(1, "draw")) == ("You draw", "Bo draws", "Bo draws")
+    assert (ann.does(1, "pass", "passes"), ann.does(0, "pass", "passes")) == ("Bo passes", "You pass")
+    assert (ann.whose(0), ann.whose(1)) == ("your", "Bo's")

@@ -1,0 +1,60 @@
+"""Random games on record, and their fingerprint: run as a program it prints the fingerprint and how the rules ran."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from kwoon.core import dice as rules
+from kwoon.core.contract import CONCEDE, TAKE_BACK
+from kwoon.core.dice import LiveDice
+from kwoon.core.events import Log
+from kwoon.core.record import Bout
+from kwoon.shelf import header
+from tests.laws.tables import MOST_DECISIONS, TABLES, Table
+
+
+def played(table: Table, seed: int, log: Log | None, steps: int = MOST_DECISIONS) -> Bout:
+    """A random game on record, with some answers taken back and now and then somebody giving up."""
+    dice = LiveDice(seed)
+    bout = Bout(table.game, header(table.box, table.opened, table.names), dice, log)
+    for _ in range(steps):
+        asks = bout.state.asks()
+        if not asks:
+            break
+        drafted = [seat for seat in table.seats if bout.state.draft(seat)]
+        if drafted and dice.roll(6) == 0:
+            bout.answer(drafted[dice.roll(len(drafted))], TAKE_BACK, dice)
+        elif dice.roll(400) == 0:
+            staying = [int(ask.seat) for ask in asks]
+            bout.answer(staying[dice.roll(len(staying))], CONCEDE, dice)
+        else:
+            ask = asks[dice.roll(len(asks))]
+            bout.answer(int(ask.seat), ask.moves[dice.roll(len(ask.moves))], dice)
+    return bout
+
+
+def fingerprint(table: Table, games: int) -> str:
+    """Of the records of many games, and of all that was told and seen at their ends."""
+    total = hashlib.sha256()
+    for seed in range(games):
+        log = Log()
+        bout = played(table, 9_000 + seed, log)
+        told = [event.facts() for event in log.taken()]
+        seen = [bout.state.view(eye).facts() for eye in table.eyes]
+        total.update(repr((bout.write(), told, seen)).encode())
+    return total.hexdigest()
+
+
+def kind() -> str:
+    """Whether the rules that were imported here are compiled."""
+    return "interpreted" if Path(rules.__file__).suffix == ".py" else "compiled"
+
+
+def report(games: int) -> list[str]:
+    """How the rules run, and the fingerprint of every table."""
+    return [kind(), *(f"{table.label} {fingerprint(table, games)}" for table in TABLES)]
+
+
+if __name__ == "__main__":
+    print("\n".join(report(200)))

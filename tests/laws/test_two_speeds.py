@@ -1,0 +1,62 @@
+"""One source, two speeds: compiled and interpreted rules play the same games, roll for roll and word for word."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
+
+import pytest
+
+from tests.laws.records import report
+
+ROOT = Path(__file__).parents[2]
+
+
+def installed() -> Path | None:
+    """Where the compiled rules lie that were installed beside these tests, if any."""
+    try:
+        home = Path(str(distribution("kwoon").locate_file("kwoon")))
+    except PackageNotFoundError:
+        return None
+    return home if home != ROOT / "src/kwoon" and list(home.glob("core/dice.*.so")) else None
+
+
+def why_not_compiled() -> str:
+    """Why interpreted rules cannot be held against compiled ones here; empty if they can."""
+    home = installed()
+    if home is None:
+        return "no compiled rules are installed: make test installs them where there is a C compiler"
+    package = ROOT / "src/kwoon"
+    for source in (*package.glob("core/**/*.py"), *package.glob("games/**/*.py")):
+        built = home / source.relative_to(package)
+        if not built.exists() or built.read_bytes() != source.read_bytes():
+            return (
+                f"the installed rules were built from other sources ({source.name} differs): make test builds them anew"
+            )
+    return ""
+
+
+def test_compiled_and_interpreted_rules_make_the_same_records() -> None:
+    here = report(200)
+    other = "interpreted" if here[0] == "compiled" else "compiled"
+    if other == "compiled" and why_not_compiled():
+        # Under `make test` both kinds are there, and a skipped comparison would go unnoticed.
+        assert os.environ.get("KWOON_RULES") != "compiled", why_not_compiled()
+        pytest.skip(why_not_compiled())
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if other == "interpreted":
+        environment["PYTHONPATH"] = "src"
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.laws.records"],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == [other, *here[1:]]

@@ -1,0 +1,97 @@
+"""Games that were played once and must come out the same for ever: what is on record stays readable.
+
+Each was played at random: `points` ends both rounds by points, in few answers; in `depletion` the deck of the first
+round is used up, and coins decide a drawn turn and an equal one; in `concession` answers are taken back and one side
+gives up while the other's card lies sealed.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from kwoon.core.contract import CONCEDE, TAKE_BACK
+from kwoon.core.events import Log
+from kwoon.core.record import Replay, ending, replay
+from kwoon.shelf import open_record
+
+HERE = Path(__file__).parent
+GOLDEN = sorted(HERE.glob("*.record"))
+
+golden = pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+
+
+def words(name: str) -> list[str]:
+    """What happened in a game, without details."""
+    text = HERE.joinpath(f"{name}.record").read_text(encoding="utf-8")
+    log = Log()
+    replay(text, open_record(text)[0].game, log)
+    return [event.word for event in log.taken()]
+
+
+def test_there_are_three() -> None:
+    assert [file.stem for file in GOLDEN] == ["concession", "depletion", "points"]
+
+
+@golden
+def test_it_replays_to_the_end_that_is_written_and_writes_itself_again(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    opened, head = open_record(text)
+    bout = replay(text, opened.game)
+    outcome = bout.state.outcome()
+    assert outcome is not None
+    assert text.splitlines()[-2] == ending(outcome)
+    assert bout.write() == text
+    assert bout.write().encode() == file.read_bytes()
+    assert len(head.names) == 2
+
+
+@golden
+def test_lines_may_end_as_on_other_systems(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    opened, _ = open_record(text)
+    assert replay(text.replace("\n", "\r\n"), opened.game).write() == text
+    assert replay(text + "\n\n", opened.game).write() == text
+
+
+@golden
+def test_every_part_of_it_is_a_game_that_is_not_over(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    opened, _ = open_record(text)
+    lines = text.splitlines(keepends=True)
+    deal = next(at for at, line in enumerate(lines) if line.startswith("deal"))
+    for length in range(deal + 1, len(lines) - 2):
+        part = "".join(lines[:length])
+        bout = replay(part, opened.game)
+        assert bout.state.outcome() is None
+        assert bout.write() == part
+
+
+def test_points_is_won_by_points_twice() -> None:
+    happened = words("points")
+    assert happened.count("round-by-points") == 2
+    assert "depleted" not in happened
+    assert happened[-1] == "match"
+
+
+def test_depletion_uses_up_the_deck_and_coins_decide_turns() -> None:
+    happened = words("depletion")
+    pairs = list(pairwise(happened))
+    assert ("depleted", "round-by-breaker") in pairs
+    assert ("nobody", "coin") in pairs
+    assert ("reveal", "coin") in pairs
+
+
+def test_concession_has_answers_taken_back_and_ends_while_a_card_lies_sealed() -> None:
+    text = HERE.joinpath("concession.record").read_text(encoding="utf-8")
+    walk = Replay(text, open_record(text)[0].game)
+    sealed: tuple[int, ...] = ()
+    while walk.bout.state.outcome() is None:
+        sealed = walk.bout.state.draft(0)
+        assert walk.step()
+    moves = [step.move for step in walk.bout.steps]
+    assert moves.count(TAKE_BACK) == 6
+    assert moves[-1] == CONCEDE
+    assert sealed != ()

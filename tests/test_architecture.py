@@ -1,0 +1,142 @@
+"""Who imports whom: rules know nothing of files, clocks or the network, and only the command line knows the server."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+HOME = Path(__file__).parents[1] / "src/kwoon"
+MODULES = sorted(HOME.rglob("*.py"))
+
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "shelf": {"core", "games"},
+    "bots": {"core", "games", "shelf", "bots"},
+    "lab": {"core", "games", "shelf", "bots", "lab"},
+    "envs": {"core", "games", "shelf", "bots", "envs"},
+    "server": {"core", "games", "shelf", "bots", "server", "version"},
+    "terminal": {"core", "games", "shelf", "bots", "lab", "terminal", "version"},
+}
+"""For each part, the parts that it may know. The package's own name and version are called `version` here."""
+COMMAND_LINE = {"cli", "__main__", "terminal/desk"}
+"""Whoever carries out `kwoon serve`, and so may import the server; for everything else the server does not exist."""
+RULES = ("core", "games")
+OUTSIDE = {
+    *("argparse", "asyncio", "datetime", "http", "io", "json", "locale", "logging", "msgspec", "multiprocessing", "os"),
+    *(
+        "pathlib",
+        "pickle",
+        "random",
+        "secrets",
+        "shutil",
+        "signal",
+        "socket",
+        "sqlite3",
+        "subprocess",
+        "sys",
+        "tempfile",
+    ),
+    *("threading", "time", "urllib", "uuid", "importlib", "rich", "litestar"),
+}
+"""Files, clocks, sockets, JSON, printing and luck of one's own: nothing that rules may know."""
+CALLS = {"print", "open", "input", "eval", "exec", "compile", "__import__", "globals", "setattr", "delattr"}
+
+
+def name_of(file: Path) -> str:
+    return file.relative_to(HOME).with_suffix("").as_posix()
+
+
+def part_of(file: Path) -> str:
+    return name_of(file).split("/")[0]
+
+
+def imports(source: str) -> Iterator[str]:
+    """The modules that a source imports, anywhere in it."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "Imports are written in full."
+            if node.module == "kwoon":
+                yield from (f"kwoon.{alias.name}" for alias in node.names)
+            else:
+                yield node.module or ""
+
+
+def ours(source: str) -> set[str]:
+    """Our own parts that a source imports."""
+    found = {module.split(".")[1] if "." in module else "version" for module in imports(source) if is_ours(module)}
+    return {"version" if part.startswith("__") else part for part in found}
+
+
+def is_ours(module: str) -> bool:
+    return module.partition(".")[0] == "kwoon"
+
+
+def calls(source: str) -> set[str]:
+    """The functions that a source calls by their plain names."""
+    nodes = [node.func for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    return {node.id for node in nodes if isinstance(node, ast.Name)}
+
+
+def forbidden(file: Path, source: str) -> set[str]:
+    """What a module should not import or call."""
+    name, part = name_of(file), part_of(file)
+    known = ours(source)
+    wrong: set[str] = set()
+    if part in MAY_IMPORT:
+        wrong |= known - MAY_IMPORT[part] - ({"server"} if name in COMMAND_LINE else set())
+    elif name not in COMMAND_LINE:
+        wrong |= known & {"server"}
+    if part in RULES:
+        wrong |= {module for module in imports(source) if module.partition(".")[0] in OUTSIDE}
+        wrong |= calls(source) & CALLS
+    if part == "games" and name.count("/") > 1:
+        wrong |= {module for module in imports(source) if other_game(module, name.split("/")[1])}
+    return wrong
+
+
+def other_game(module: str, game: str) -> bool:
+    """Whether a module is part of another game: each must be readable, and removable, alone."""
+    return module.startswith("kwoon.games") and module.split(".")[2:3] != [game]
+
+
+@pytest.mark.parametrize("file", MODULES, ids=name_of)
+def test_a_module_imports_and_calls_only_what_it_may(file: Path) -> None:
+    assert forbidden(file, file.read_text(encoding="utf-8")) == set()
+
+
+def test_every_part_is_known_here() -> None:
+    parts = {part_of(file) for file in MODULES} - {"__init__", "__main__", "cli"}
+    assert parts <= set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "wrong"),
+    [
+        ("core/dice", "import random", {"random"}),
+        ("core/dice", "def f():\n    import os.path", {"os.path"}),
+        ("core/dice", "from kwoon.games import GAMES", {"games"}),
+        ("core/record", "open('x')", {"open"}),
+        ("games/fight/rules", "from pathlib import Path", {"pathlib"}),
+        ("games/fight/rules", "print(1)", {"print"}),
+        ("games/fight/rules", "from kwoon import shelf", {"shelf"}),
+        ("games/fight/rules", "from kwoon.bots import BOTS", {"bots"}),
+        ("games/fight/rules", "import kwoon.games.dragon_punch.rules", {"kwoon.games.dragon_punch.rules"}),
+        ("games/fight/rules", "from kwoon.core.dice import Dice\nself.open(1)", set()),
+        ("games/__init__", "from kwoon.games.fight.box import FightBox", set()),
+        ("bots/random", "from kwoon.server.run import serve", {"server"}),
+        ("lab/simulate", "if TYPE_CHECKING:\n    from kwoon.terminal import desk", {"terminal"}),
+        ("terminal/match", "from kwoon.server.run import serve", {"server"}),
+        ("server/hall", "from kwoon import __version__\nfrom kwoon.terminal import desk", {"terminal"}),
+        ("shelf", "from kwoon.server import wire", {"server"}),
+        ("other", "from kwoon.server import wire", {"server"}),
+        ("cli", "from kwoon.server.run import serve", set()),
+    ],
+)
+def test_what_is_forbidden_is_found(module: str, source: str, wrong: set[str]) -> None:
+    assert forbidden(HOME / f"{module}.py", source) == wrong
