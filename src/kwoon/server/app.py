@@ -97,6 +97,7 @@ def build(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
         state=State({"hall": hall, "attendant": attendant}),
+        logging_config=None,
         debug=False,
     )
 

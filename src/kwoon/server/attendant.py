@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import random
 import secrets
 from collections.abc import Coroutine
 
@@ -103,7 +104,8 @@ class Attendant:
 
     async def _think(self, table: Table, seat: int, key: str) -> None:
         if not table.mine:
-            await asyncio.sleep(self.hall.settings.grace)
+            # Others may wait as well: not all of them need do the work.
+            await asyncio.sleep(self.hall.settings.grace * (1 + random.random()))
         ask = table.game().state.ask(seat) if table.bout is not None and table.key(seat) == key else None
         bot = table.head.seats[seat].bot
         if ask is None or bot is None:

@@ -8,6 +8,7 @@ seats' news from them.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncGenerator, Coroutine
 from contextlib import suppress
 
 from litestar.channels import ChannelsPlugin
@@ -63,6 +64,7 @@ class Channel:
             backend = Listening(address.render_as_string(hide_password=False))
             self.plugin = ChannelsPlugin(backend, channels=[CHANNEL])
             hall.presence = self.presence
+            hall.loaded = self.ask_around
 
     async def start(self) -> None:
         """Listen; from here on nothing is missed."""
@@ -97,8 +99,8 @@ class Channel:
                 if table.subscribers:
                     self.presence(table)
 
-    async def _hear(self, events: object) -> None:
-        async for event in events:  # type: ignore[attr-defined]
+    async def _hear(self, events: AsyncGenerator[bytes, None]) -> None:
+        async for event in events:
             try:
                 await self._take(event.decode())
             except Refusal:
@@ -128,15 +130,13 @@ class Channel:
             known.tell(self.hall.now())
             self.hall.after(known)
 
-    def _spawn(self, work: object) -> None:
-        assert asyncio.iscoroutine(work)
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(_quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
-async def _quietly(work: object) -> None:
-    assert asyncio.iscoroutine(work)
+async def _quietly(work: Coroutine[None, None, None]) -> None:
     try:
         await work
     except Refusal:

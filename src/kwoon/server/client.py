@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import itertools
 import json
+import secrets
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -85,6 +86,8 @@ class Sitting:
         self.said: list[Message] = []
         self.heard: list[str] = []
         """Every message, as it came."""
+        # Ids must be new also after coming back: a repeated one is a repeated request.
+        self._mark = secrets.token_hex(4)
         self._ids = itertools.count(1)
 
     async def next(self, timeout: float = 20) -> Message:
@@ -111,7 +114,7 @@ class Sitting:
 
     async def send(self, type: str, **fields: object) -> str:
         """Send a message; its id."""
-        id = str(fields.pop("id", f"r{next(self._ids)}"))
+        id = str(fields.pop("id", f"{self._mark}-{next(self._ids)}"))
         await self.socket.send(json.dumps({"type": type, "id": id, **fields}))
         return id
 

@@ -59,6 +59,8 @@ class Hall:
         """Called when a table has changed and its lock is free: for bots and clocks."""
         self.presence: Callable[[Table], None] = lambda table: None
         """Called when somebody comes or goes: for other processes."""
+        self.loaded: Callable[[Table], None] = lambda table: None
+        """Called when a table was loaded, to ask other processes who is there."""
         self.doorway = Buckets(settings.requests_per_second, settings.requests_at_once, settings.now)
         """What each address may ask for."""
         self.charged_from = 0.0
@@ -97,7 +99,9 @@ class Hall:
         return abs(self.now() - alive) < 15
 
     async def beat(self) -> None:
-        """Show that this process is alive."""
+        """Show that this process is alive, to others that share the database."""
+        if self.storage.alone:
+            return
         await asyncio.to_thread(self.storage.put, "alive", str(self.now()))
 
     # Finding.
@@ -125,9 +129,12 @@ class Hall:
         table = Table(head, teller)
         table.load(stored, self.charged_from)
         table.told = len(table.events)
+        # Perhaps another process has it too and is about to see to it.
+        table.mine = self.storage.alone
         self._keep(table)
         self.metrics.replays.inc()
         note("table loaded", table=mark(id), answers=table.length)
+        self.loaded(table)
         self.after(table)
         return table
 
@@ -150,8 +157,11 @@ class Hall:
         stored = await self.storage.table(table.head.id)
         if stored.head is None:
             raise Refusal(404, "This table was closed.")
+        called = (table.settled, table.countdown)
         table.clear()
         table.load(stored, self.charged_from)
+        if table.settled == called[0]:
+            table.countdown = called[1]
         table.stale = False
         table.mine = False
         table.tell(self.now())
@@ -190,7 +200,7 @@ class Hall:
         head.pack = teller.opened.digest
         head.options = teller.opened.options
         self.start_if_full(head)
-        await self.storage.write(Entry(opened=(head,)))
+        await self.write(Entry(opened=(head,)))
         table = Table(head, teller)
         table.take(head, self.now())
         table.told = len(table.events)
@@ -210,7 +220,7 @@ class Hall:
                 head.version += 1
                 head.changed = self.now()
                 try:
-                    await self.storage.write(Entry(head=head, opened=opened, notes=self.notes(table)))
+                    await self.write(Entry(head=head, opened=opened, notes=self.notes(table)))
                 except Conflict:
                     self.metrics.conflicts.inc()
                     await self.reload(table)
@@ -228,6 +238,17 @@ class Hall:
             if began:
                 table.tell(self.now())
         self.after(table)
+
+    async def write(self, entry: Entry) -> None:
+        """Write something down for the lobby: Conflict if somebody was faster, Refusal if it cannot be done."""
+        try:
+            await self.storage.write(entry)
+        except Conflict:
+            raise
+        except Exception:
+            self.metrics.failures.inc()
+            trouble("not written")
+            raise Refusal(503, "That could not be written down, so nothing has changed. Try again.") from None
 
     def start_if_full(self, head: Head) -> None:
         """Deal once every seat is taken."""

@@ -11,6 +11,7 @@ from kwoon.server.tables import Table
 
 SHOWN = 100
 STALE_AFTER = 24 * 3600.0
+RECENT = 600.0
 
 
 async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
@@ -50,9 +51,14 @@ async def listed(hall: Hall) -> list[Table | Head]:
     found: list[Table | Head] = []
     for head in waiting + playing:
         table = hall.tables.get(head.id)
-        if not head.people() and head.status == WAITING:
-            continue
-        if now - max(head.changed, table.touched if table is not None else 0.0) < STALE_AFTER:
+        here = set() if table is None else table.here(now)
+        if head.status == WAITING:
+            people = head.people()
+            awaited = any(place.person in here for place in people) or now - head.changed < RECENT
+            shown = bool(people) and awaited
+        else:
+            shown = now - max(head.changed, 0.0 if table is None else table.touched) < STALE_AFTER
+        if shown:
             found.append(head if table is None else table)
     return found[:SHOWN]
 

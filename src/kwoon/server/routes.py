@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Router, delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from kwoon import shelf
@@ -34,6 +35,13 @@ from kwoon.server.shapes import (
     table_sent,
 )
 
+Here = NamedDependency[Hall]
+Somebody = NamedDependency[Guest]
+Id = Annotated[str, PathParameter(max_length=40, description="A table's id")]
+Game = Annotated[str, PathParameter(max_length=40, description="A game's id")]
+Seat = Annotated[int, PathParameter(ge=0, le=7, description="A seat, counted from 0")]
+Viewpoint = Annotated[str, QueryParameter(name="as", max_length=10, description="A seat, `watcher` or `open`")]
+
 WHY = {
     400: "The request does not have the form that it should have.",
     403: "Not for you to do.",
@@ -55,13 +63,13 @@ ANY = problems(400, 403, 404, 409, 413, 503)
 
 
 @get("/me", summary="Who you are", responses=problems())
-async def me(guest: Guest) -> Me:
+async def me(guest: Somebody) -> Me:
     """Who you are."""
     return Me(guest.id, guest.name)
 
 
 @put("/me", summary="Change your nickname", responses=ANY)
-async def rename(hall: Hall, guest: Guest, data: NameAsked) -> Me:
+async def rename(hall: Here, guest: Somebody, data: JSONBody[NameAsked]) -> Me:
     """Change your nickname."""
     named = await hall.guests.rename(guest, data.name)
     await lobby.rename(hall, named)
@@ -69,13 +77,13 @@ async def rename(hall: Hall, guest: Guest, data: NameAsked) -> Me:
 
 
 @get("/games", summary="Every game of the hall", responses=problems())
-async def games(hall: Hall) -> list[GameSent]:
+async def games(hall: Here) -> list[GameSent]:
     """Every game of the hall, also the coming ones."""
     return [game_sent(box, hall.bots(box.id)) for box in GAMES] + coming()
 
 
 @get("/games/{game:str}/cards", summary="The cards of a game", responses=problems(404))
-async def cards(game: str) -> list[CardSent]:
+async def cards(game: Game) -> list[CardSent]:
     """The faces, in the order of their numbers."""
     try:
         box = shelf.find(game)
@@ -85,7 +93,7 @@ async def cards(game: str) -> list[CardSent]:
 
 
 @get("/games/{game:str}/rules", summary="The rules of a game", responses=problems(404))
-async def rules(game: str) -> list[RuleSent]:
+async def rules(game: Game) -> list[RuleSent]:
     """The ledger, clause by clause."""
     try:
         return [rule_sent(clause) for clause in shelf.ledger(shelf.find(game))]
@@ -94,14 +102,14 @@ async def rules(game: str) -> list[RuleSent]:
 
 
 @post("/tables", summary="Open a table", responses=ANY)
-async def open_table(hall: Hall, guest: Guest, data: TableAsked) -> TableSent:
+async def open_table(hall: Here, guest: Somebody, data: JSONBody[TableAsked]) -> TableSent:
     """Open a table. One with no open seat starts at once."""
     table = await lobby.open_table(hall, guest, data)
     return hall.sent(table, guest.id)
 
 
 @get("/tables", summary="The open public tables", responses=problems())
-async def tables(hall: Hall, guest: Guest) -> list[TableSent]:
+async def tables(hall: Here, guest: Somebody) -> list[TableSent]:
     """Those waiting for players, then those being played that may be watched."""
     return [
         table_sent(each, each.seat_of(guest.id), set()) if isinstance(each, Head) else hall.sent(each, guest.id)
@@ -110,13 +118,13 @@ async def tables(hall: Hall, guest: Guest) -> list[TableSent]:
 
 
 @get("/tables/{table:str}", summary="One table", responses=problems(404, 409))
-async def one_table(hall: Hall, guest: Guest, table: str) -> TableSent:
+async def one_table(hall: Here, guest: Somebody, table: Id) -> TableSent:
     """One table."""
     return hall.sent(await hall.find(table), guest.id)
 
 
 @post("/tables/{table:str}/seats/{seat:int}", summary="Sit down", status_code=200, responses=ANY)
-async def sit_down(hall: Hall, guest: Guest, table: str, seat: int) -> TableSent:
+async def sit_down(hall: Here, guest: Somebody, table: Id, seat: Seat) -> TableSent:
     """Sit down on an open seat; with the last one the game starts."""
     found = await hall.find(table)
     await lobby.sit_down(hall, found, guest, seat)
@@ -124,7 +132,7 @@ async def sit_down(hall: Hall, guest: Guest, table: str, seat: int) -> TableSent
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", summary="Stand up", status_code=200, responses=ANY)
-async def stand_up(hall: Hall, guest: Guest, table: str, seat: int) -> TableSent:
+async def stand_up(hall: Here, guest: Somebody, table: Id, seat: Seat) -> TableSent:
     """Stand up. In a running game: leave for good; a bot takes the seat over."""
     found = await hall.find(table)
     await lobby.stand_up(hall, found, guest, seat)
@@ -132,7 +140,7 @@ async def stand_up(hall: Hall, guest: Guest, table: str, seat: int) -> TableSent
 
 
 @put("/tables/{table:str}/seats/{seat:int}", summary="Put a bot on a seat", responses=ANY)
-async def seat_bot(hall: Hall, guest: Guest, table: str, seat: int, data: BotAsked) -> TableSent:
+async def seat_bot(hall: Here, guest: Somebody, table: Id, seat: Seat, data: JSONBody[BotAsked]) -> TableSent:
     """The host puts a bot on an open seat."""
     found = await hall.find(table)
     await lobby.seat_bot(hall, found, guest, seat, data.bot)
@@ -140,7 +148,7 @@ async def seat_bot(hall: Hall, guest: Guest, table: str, seat: int, data: BotAsk
 
 
 @post("/tables/{table:str}/start", summary="Start the game", status_code=200, responses=ANY)
-async def start(hall: Hall, guest: Guest, table: str) -> TableSent:
+async def start(hall: Here, guest: Somebody, table: Id) -> TableSent:
     """The host starts; seats still open are filled with bots."""
     found = await hall.find(table)
     await lobby.start(hall, found, guest)
@@ -148,7 +156,7 @@ async def start(hall: Hall, guest: Guest, table: str) -> TableSent:
 
 
 @post("/tables/{table:str}/rematch", summary="Agree to a rematch", status_code=200, responses=ANY)
-async def rematch(hall: Hall, guest: Guest, table: str) -> TableSent:
+async def rematch(hall: Here, guest: Somebody, table: Id) -> TableSent:
     """When all people at a finished table agree, a new one starts: its id is in `next`."""
     found = await hall.find(table)
     await lobby.play_again(hall, found, guest)
@@ -156,25 +164,26 @@ async def rematch(hall: Hall, guest: Guest, table: str) -> TableSent:
 
 
 @get("/tables/{table:str}/record", summary="The record", media_type="text/plain", responses=problems(404, 409))
-async def record(hall: Hall, table: str) -> Response[str]:
+async def record(hall: Here, table: Id) -> Response[str]:
     """The record, once the game is over."""
     found = await hall.find(table)
+    async with found.lock:
+        text = replays.record(found)
     name = f"{found.head.game}.kwoon"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(replays.record(found), media_type="text/plain", headers=headers)
-
-
-Viewpoint = Annotated[str, Parameter(query="as", max_length=10, description="A seat, `watcher` or `open`")]
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 @get("/tables/{table:str}/replay", summary="Watch a finished game", responses=problems(400, 404, 409))
-async def replay(hall: Hall, table: str, viewpoint: Viewpoint = "watcher") -> Replay:
+async def replay(hall: Here, table: Id, viewpoint: Viewpoint = "watcher") -> Replay:
     """The frames of a finished game as a seat saw it, as a watcher did, or with all cards open."""
-    return replays.replay(await hall.find(table), viewpoint)
+    found = await hall.find(table)
+    async with found.lock:
+        return replays.replay(found, viewpoint)
 
 
 @get("/healthz", summary="Whether the server can do its work", responses=problems(503))
-async def healthz(hall: Hall) -> Health:
+async def healthz(hall: Here) -> Health:
     """Fails when the database does not answer."""
     try:
         await hall.storage.name("")
@@ -184,7 +193,7 @@ async def healthz(hall: Hall) -> Health:
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(hall: Hall) -> bytes:
+async def metrics(hall: Here) -> bytes:
     """For Prometheus."""
     return hall.metrics.text()
 

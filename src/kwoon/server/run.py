@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import gc
 import socket
 import sys
@@ -10,9 +11,12 @@ import webbrowser
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 
 from kwoon.server import logs
 from kwoon.server.app import build
+from kwoon.server.attendant import Attendant
+from kwoon.server.hall import Hall
 from kwoon.server.settings import Settings, from_environment
 
 # Answers are written by a thread of their own; a busy event loop must let it in quickly.
@@ -24,19 +28,17 @@ class _Server(uvicorn.Server):
     """Says where it listens, once it does."""
 
     open_browser = False
+    address = ""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit:
             return
-        # What exists now stays: the collector need not look at it ever again.
-        gc.collect()
-        gc.freeze()
         host, port = self.servers[0].sockets[0].getsockname()[:2]
-        address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
-        print(f"The hall is open at {address}", flush=True)
+        self.address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        print(f"The hall is open at {self.address}", flush=True)
         if self.open_browser:
-            webbrowser.open(address)
+            webbrowser.open(self.address)
 
 
 def serve(
@@ -54,8 +56,43 @@ def serve(
 def run(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
     """Run a server with these settings."""
     sys.setswitchinterval(SWITCH)
+    server = _server(build(settings), host, port)
+    server.open_browser = open_browser
+    # What exists now stays: the collector need not look at it ever again.
+    gc.collect()
+    gc.freeze()
+    server.run()
+
+
+class Serving:
+    """A server that runs in somebody else's event loop: for tests and measurements."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = build(settings)
+        self.hall: Hall = self.app.state.hall
+        self.attendant: Attendant = self.app.state.attendant
+        self._server = _server(self.app, "127.0.0.1", 0)
+        self._task: asyncio.Task[None] | None = None
+        self.address = ""
+
+    async def __aenter__(self) -> Serving:
+        self._task = asyncio.create_task(self._server.serve())
+        while not self._server.started:
+            if self._task.done():
+                raise RuntimeError("The server did not start; its log says why.")
+            await asyncio.sleep(0.01)
+        self.address = self._server.address
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        if self._task is not None:
+            await self._task
+
+
+def _server(app: Litestar, host: str, port: int) -> _Server:
     config = uvicorn.Config(
-        build(settings),
+        app,
         host=host,
         port=port,
         ws="websockets-sansio",
@@ -67,9 +104,7 @@ def run(settings: Settings, host: str, port: int, open_browser: bool = False) ->
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    server = _Server(config)
-    server.open_browser = open_browser
-    server.run()
+    return _Server(config)
 
 
 def main() -> None:

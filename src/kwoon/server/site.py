@@ -6,11 +6,16 @@ import mimetypes
 from pathlib import Path
 
 from litestar import Router, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File, Response
 
 from kwoon.server.guests import Guest
 from kwoon.server.hall import Hall
+
+Here = NamedDependency[Hall]
+Somebody = NamedDependency[Guest]
 
 FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html>
@@ -27,13 +32,13 @@ at hand. What the server can do without it is described in <code>docs/protocol.m
 
 
 @get("/", include_in_schema=False)
-async def front(hall: Hall, guest: Guest) -> Response[bytes]:
+async def front(hall: Here, guest: Somebody) -> Response[bytes]:
     """The client's page."""
     return page(hall.settings.web)
 
 
 @get("/{path:path}", include_in_schema=False)
-async def anything(hall: Hall, guest: Guest, path: str) -> Response[bytes] | File:
+async def anything(hall: Here, guest: Somebody, path: FromPath[str]) -> Response[bytes] | File:
     """A file of the client; its page for all paths that the client itself makes sense of."""
     inside = path.lstrip("/")
     if inside.split("/")[0] in ("api", "schema"):

@@ -7,7 +7,9 @@ import asyncio
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from kwoon.server import wire
 from kwoon.server.guard import welcome
@@ -31,7 +33,7 @@ TOO_LONG = f"A message has at most {LONGEST} bytes."
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, hall: Hall, table: str) -> None:
+async def table_socket(socket: Socket, hall: NamedDependency[Hall], table: FromPath[str]) -> None:
     """One person at one table, until the connection ends."""
     if not welcome(socket.headers, hall.settings.origins):
         await socket.close(code=POLICY, reason="Sockets are opened from the hall's own pages.")

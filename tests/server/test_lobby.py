@@ -1,0 +1,222 @@
+"""Around the tables: who one is, what is on the shelf, opening, sitting, standing, starting, playing again."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kwoon.games import GAMES
+from kwoon.server import lobby
+from kwoon.server.client import Visitor
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+
+
+async def test_a_guest_comes_back_as_the_same_person(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    me = await ann.ask("GET", "/api/me")
+    again = await Visitor(hall.address, ann.cookie).ask("GET", "/api/me")
+    other = await Visitor(hall.address).ask("GET", "/api/me")
+    assert again == me
+    assert other["id"] != me["id"]
+
+
+async def test_a_forged_cookie_is_somebody_new(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    me = await ann.ask("GET", "/api/me")
+    for forged in (
+        f"kwoon_guest={me['id']}",
+        f"kwoon_guest={me['id']}.{'0' * 64}",
+        "kwoon_guest=..",
+        "kwoon_guest=é.ü",
+    ):
+        somebody = await Visitor(hall.address, forged).ask("GET", "/api/me") if forged.isascii() else {"id": ""}
+        assert somebody["id"] != me["id"]
+
+
+async def test_the_cookie_is_for_the_server_only(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    await ann.ask("GET", "/api/me")
+    guest = await hall.hall.guests.guest(None)
+    assert guest.cookie is not None
+    assert guest.cookie not in str(await ann.ask("GET", "/api/me"))
+
+
+async def test_nicknames(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    assert (await ann.ask("PUT", "/api/me", {"name": "  Ann   of the  Hill "}))["name"] == "Ann of the Hill"
+    assert (await ann.ask("GET", "/api/me"))["name"] == "Ann of the Hill"
+    for bad in ("", " ", "x" * 25, "a\x00b", "\u202eevil"):
+        status, problem = await ann.call("PUT", "/api/me", {"name": bad})
+        assert status in (400, 409), bad
+        assert problem["detail"]
+    assert (await ann.ask("GET", "/api/me"))["name"] == "Ann of the Hill"
+
+
+async def test_a_new_name_shows_at_the_table(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    table = await ann.open("me", "open")
+    sitting = await ann.come(table)
+    await ann.ask("PUT", "/api/me", {"name": "Ann"})
+    await sitting.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["name"] == "Ann")
+    await sitting.close()
+
+
+async def test_the_shelf(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    games = await ann.ask("GET", "/api/games")
+    assert len(games) == 5
+    assert {game["id"] for game in games if game["available"]} == {box.id for box in GAMES}
+    assert games[0]["bots"][0]["id"] == "random"
+    for box in GAMES:
+        assert len(await ann.ask("GET", f"/api/games/{box.id}/cards")) > 3
+        assert len(await ann.ask("GET", f"/api/games/{box.id}/rules")) > 3
+    status, problem = await ann.call("GET", "/api/games/chess/cards")
+    assert (status, problem["status_code"]) == (404, 404)
+
+
+async def test_sitting_down_starts_a_full_table(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo, cy = (Visitor(hall.address) for _ in range(3))
+    table = await ann.open("me", "open")
+    place = f"/api/tables/{table}/seats"
+    assert (await bo.ask("GET", f"/api/tables/{table}"))["status"] == "waiting"
+    assert (await ann.call("POST", f"{place}/1"))[0] == 409
+    assert (await bo.call("POST", f"{place}/0"))[0] == 409
+    assert (await bo.call("POST", f"{place}/2"))[0] == 404
+    joined = await bo.ask("POST", f"{place}/1")
+    assert (joined["status"], joined["you"]) == ("playing", 1)
+    assert (await cy.call("POST", f"{place}/1"))[0] == 409
+    assert (await bo.ask("POST", f"{place}/1"))["you"] == 1
+
+
+async def test_the_host_leaves_and_the_next_one_is_host(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    table = await ann.open("open", "open")
+    place = f"/api/tables/{table}/seats"
+    await ann.ask("POST", f"{place}/0")
+    await ann.ask("DELETE", f"{place}/0")
+    await bo.ask("POST", f"{place}/0")
+    me = await bo.ask("GET", "/api/me")
+    assert (await bo.ask("GET", f"/api/tables/{table}"))["host"] == me["id"]
+    assert (await ann.call("POST", f"/api/tables/{table}/start"))[0] == 403
+    assert (await ann.call("DELETE", f"{place}/0"))[0] == 403
+    assert (await bo.ask("POST", f"/api/tables/{table}/start"))["status"] == "playing"
+    assert (await bo.call("POST", f"/api/tables/{table}/start"))[0] == 409
+
+
+async def test_the_host_puts_a_bot_on_a_seat(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    table = await ann.open("open", "open")
+    place = f"/api/tables/{table}/seats"
+    assert (await bo.call("PUT", f"{place}/0", {"bot": "random"}))[0] == 403
+    assert (await ann.call("PUT", f"{place}/0", {"bot": "nobody"}))[0] == 404
+    seated = await ann.ask("PUT", f"{place}/0", {"bot": "random"})
+    assert (seated["seats"][0]["kind"], seated["status"]) == ("bot", "waiting")
+    assert (await ann.ask("DELETE", f"{place}/0"))["seats"][0]["kind"] == "open"
+    await ann.ask("PUT", f"{place}/0", {"bot": "random"})
+    assert (await ann.ask("PUT", f"{place}/1", {"bot": "random"}))["status"] == "playing"
+
+
+@pytest.mark.parametrize(
+    ("changes", "status"),
+    [
+        ({"game": "chess"}, 404),
+        ({"game": "dragon-tickle"}, 404),
+        ({"seats": [{"kind": "me"}]}, 409),
+        ({"seats": [{"kind": "me"}, {"kind": "me"}]}, 409),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]}, 404),
+        ({"seats": [{"kind": "king"}, {"kind": "me"}]}, 400),
+        ({"options": {"speed": "fast"}}, 409),
+        ({"clock": {"kind": "sand"}}, 400),
+        ({"clock": {"kind": "move", "seconds": -1}}, 400),
+        ({"deal": [1, 2, 3]}, 400),
+    ],
+)
+async def test_tables_that_cannot_be(serve: Serve, changes: dict[str, Any], status: int) -> None:
+    hall = await serve()
+    wanted = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]} | changes
+    answered, problem = await Visitor(hall.address).call("POST", "/api/tables", wanted)
+    assert answered == status
+    assert problem.keys() == {"status_code", "detail"}
+
+
+async def test_only_public_tables_are_listed(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    public = await ann.open("me", "open")
+    by_link = await ann.open("me", "open", public=False)
+    watched = await ann.open("random", "random")
+    listed = [table["id"] for table in await Visitor(hall.address).ask("GET", "/api/tables")]
+    assert public in listed
+    assert by_link not in listed
+    assert watched in listed or (await ann.ask("GET", f"/api/tables/{watched}"))["status"] == "over"
+    assert (await Visitor(hall.address).ask("GET", f"/api/tables/{by_link}"))["id"] == by_link
+
+
+async def test_table_ids_cannot_be_guessed(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    tables = [await ann.open("me", "open") for _ in range(8)]
+    assert len(set(tables)) == 8
+    assert min(len(table) for table in tables) >= 22
+    for wrong in ("x", tables[0][:-1], "a" * 3000, "%00", "..%2f..", "'; DROP TABLE tables; --".replace(" ", "%20")):
+        assert (await ann.call("GET", f"/api/tables/{wrong}"))[0] in (400, 404, 405), wrong
+
+
+async def test_empty_waiting_tables_vanish(serve: Serve) -> None:
+    time = [1000.0]
+    hall = await serve(now=lambda: time[0])
+    ann = Visitor(hall.address)
+    left, kept = await ann.open("me", "open"), await ann.open("me", "open")
+    await ann.ask("DELETE", f"/api/tables/{left}/seats/0")
+    await lobby.tidy(hall.hall)
+    assert (await ann.call("GET", f"/api/tables/{left}"))[0] == 200
+    time[0] += 400
+    await lobby.tidy(hall.hall)
+    assert (await ann.call("GET", f"/api/tables/{left}"))[0] == 404
+    assert (await ann.call("GET", f"/api/tables/{kept}"))[0] == 200
+
+
+async def test_tables_that_nobody_looks_at_are_put_away_and_come_back(serve: Serve) -> None:
+    time = [1000.0]
+    hall = await serve(now=lambda: time[0])
+    ann = Visitor(hall.address)
+    table = await ann.open("me", "open")
+    await Visitor(hall.address).ask("POST", f"/api/tables/{table}/seats/1")
+    time[0] += 1000
+    await lobby.tidy(hall.hall)
+    assert table not in hall.hall.tables
+    assert (await ann.ask("GET", f"/api/tables/{table}"))["status"] == "playing"
+
+
+async def test_a_rematch_needs_everybody(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    table = await ann.open("me", "open", clock={"kind": "bank", "seconds": 60, "increment": 2})
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    again = f"/api/tables/{table}/rematch"
+    assert (await ann.call("POST", again))[0] == 409
+    sitting = await ann.come(table)
+    await sitting.asked() if sitting.news.get("ask") else await sitting.until(lambda m: m["type"] == "news")
+    await sitting.do("concede")
+    await sitting.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    assert (await ann.ask("POST", again))["next"] is None
+    assert (await Visitor(hall.address).call("POST", again))[0] == 403
+    following = (await bo.ask("POST", again))["next"]
+    assert following not in (None, table)
+    assert (await ann.ask("POST", again))["next"] == following
+    new = await ann.ask("GET", f"/api/tables/{following}")
+    assert (new["status"], new["you"], new["clock"]["increment"]) == ("playing", 0, 2.0)
+    await sitting.until(lambda m: m["type"] == "table" and m["table"]["next"] == following)
+    await sitting.close()

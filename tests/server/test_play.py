@@ -1,0 +1,312 @@
+"""Playing over the documented protocol: two people and a watcher, a person and a bot, coming back, taking back."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kwoon import shelf
+from kwoon.core.record import replay
+from kwoon.server.client import Message, Sitting, Visitor
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+
+
+async def two_at_a_table(address: str, **more: Any) -> tuple[str, Visitor, Visitor]:
+    ann, bo = Visitor(address), Visitor(address)
+    await ann.ask("PUT", "/api/me", {"name": "Ann"})
+    await bo.ask("PUT", "/api/me", {"name": "Bo"})
+    table = await ann.open("me", "open", **more)
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    return table, ann, bo
+
+
+async def first_news(*sittings: Sitting) -> None:
+    for sitting in sittings:
+        await sitting.until(lambda m: m["type"] == "news")
+
+
+async def to_sealed(a: Sitting, b: Sitting) -> None:
+    """Play until both are asked at once."""
+    while not (a.news["ask"] and b.news["ask"]):
+        turn, other = (a, b) if a.news["ask"] else (b, a)
+        await turn.answer(turn.news["ask"]["moves"][0]["move"])
+        for sitting in (turn, other):
+            await sitting.until(lambda m: m["type"] == "news")
+
+
+def numbers(events: list[Message]) -> list[int]:
+    return [event["n"] for event in events]
+
+
+async def play_with_drops(person: Visitor, table: str, rng: random.Random) -> tuple[list[Message], Message, int]:
+    """Play to the end, dropping the connection now and then and coming back with the last number seen."""
+    seen: list[Message] = []
+    drops = 0
+    sitting = await person.come(table, since=0)
+    while (ask := await sitting.asked()) is not None:
+        if rng.random() < 0.4:
+            # Sometimes an answer is on its way when the line breaks.
+            if rng.random() < 0.5:
+                await sitting.send("answer", key=ask["key"], move=rng.choice(ask["moves"])["move"], id=f"drop{drops}")
+            await sitting.close()
+            seen += sitting.events
+            drops += 1
+            sitting = await person.come(table, since=seen[-1]["n"] if seen else 0)
+            continue
+        sitting.news["ask"] = None
+        await sitting.do("answer", key=ask["key"], move=rng.choice(ask["moves"])["move"])
+    await sitting.close()
+    return seen + sitting.events, sitting.news, drops
+
+
+async def test_two_people_and_a_watcher_one_dropping_and_coming_back(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address)
+    b, w = await bo.come(table, since=0), await Visitor(hall.address).come(table, since=0)
+    dropping = asyncio.create_task(play_with_drops(ann, table, random.Random(7)))
+    outcome = await b.play()
+    seen, news, drops = await dropping
+    await w.until(lambda m: m["type"] == "news" and m["outcome"])
+    assert drops >= 4
+    assert numbers(seen) == numbers(b.events) == numbers(w.events) == list(range(1, news["last"] + 1))
+    assert news["outcome"]["places"] == outcome["places"] == w.news["outcome"]["places"]
+    drawn = [event for event in w.events if event["word"] == "draw"]
+    assert drawn
+    assert all(event["cards"] == [-1] and event["text"].endswith("a card.") for event in drawn)
+    own = [event for event in seen if event["word"] == "draw"]
+    assert all((event["cards"] == [-1]) == (event["seat"] == 1) for event in own)
+    await b.close()
+    await w.close()
+
+
+async def test_a_person_against_a_bot(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    table = await ann.open("me", "random")
+    a = await ann.come(table)
+    outcome = await a.play()
+    assert sorted(outcome["places"]) == [1, 2]
+    await a.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    text = await ann.ask("GET", f"/api/tables/{table}/record")
+    opened, _ = shelf.open_record(text)
+    final = replay(text, opened.game).state.outcome()
+    assert final is not None
+    assert final.places == outcome["places"]
+    await a.close()
+
+
+async def test_connecting_anew_gives_the_view_and_since_what_was_missed(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, _ = await two_at_a_table(hall.address)
+    anew = await ann.come(table)
+    await first_news(anew)
+    assert anew.news["events"] == []
+    last = anew.news["last"]
+    for since, numbers_missed in ((0, range(1, last + 1)), (last - 2, range(last - 1, last + 1)), (last, ())):
+        back = await ann.come(table, since=since)
+        await first_news(back)
+        assert numbers(back.news["events"]) == list(numbers_missed)
+        assert back.news["view"] == anew.news["view"]
+        await back.close()
+    for unknown in (last + 1, -1, 10**12):
+        back = await ann.come(table, since=unknown)
+        await first_news(back)
+        assert back.news["events"] == []
+        await back.close()
+    await anew.close()
+
+
+async def test_a_sealed_choice_shows_only_that_it_was_made(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address)
+    a, b = await ann.come(table), await bo.come(table)
+    w = await Visitor(hall.address).come(table)
+    await first_news(a, b, w)
+    await to_sealed(a, b)
+    while w.news["view"]["owing"] != [0, 1]:
+        await first_news(w)
+    before = {seat: dict(seat.news) for seat in (b, w)}
+    await a.answer(a.news["ask"]["moves"][1]["move"])
+    await first_news(a, b, w)
+    assert not a.news["ask"]
+    assert a.news["back"] is True
+    for seat in (b, w):
+        after = dict(seat.news)
+        assert after["view"]["owing"] == [1]
+        was = dict(before[seat])
+        view_was, view_is = was.pop("view"), after.pop("view")
+        assert {k: v for k, v in view_was.items() if k != "owing"} == {k: v for k, v in view_is.items() if k != "owing"}
+        was.pop("events"), after.pop("events")
+        assert was == after
+        assert seat.news["events"] == []
+    # Taking back: asked again with the same key, and the others see only that the answer is owed.
+    key = before[b]["ask"]["key"]
+    await a.do("back", key=a.news.get("key"))
+    await first_news(a, b, w)
+    assert b.news["view"]["owing"] == [0, 1]
+    assert b.news["ask"]["key"] == key
+    await a.answer(a.news["ask"]["moves"][0]["move"])
+    await first_news(a, b, w)
+    await b.answer(b.news["ask"]["moves"][0]["move"])
+    await first_news(a, b, w)
+    reveal = next(event for event in w.events if event["word"] == "reveal")
+    assert -1 not in reveal["cards"]
+    for sitting in (a, b, w):
+        await sitting.close()
+
+
+async def test_a_repeated_or_late_request_does_nothing_twice(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address)
+    a, b = await ann.come(table), await bo.come(table)
+    await first_news(a, b)
+    turn, other = (a, b) if a.news["ask"] else (b, a)
+    key, move = turn.news["ask"]["key"], turn.news["ask"]["moves"][0]["move"]
+    assert (await turn.do("answer", key=key, move=move, id="once"))["type"] == "done"
+    await first_news(turn, other)
+    assert (await turn.do("answer", key=key, move=move, id="once"))["type"] == "done"
+    assert (await turn.do("answer", key=key, move=move, id="late"))["type"] == "refused"
+    late = await turn.do("answer", key=key, move=move, id="late")
+    assert "moved on" in late["sentence"]
+    # The other one's ids are their own.
+    assert (await other.do("answer", key="0.9", move=move, id="once"))["type"] == "refused"
+    assert hall.hall.tables[table].length == 1
+    await a.close()
+    await b.close()
+
+
+async def test_what_is_not_yours_is_refused(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address)
+    a, b = await ann.come(table), await bo.come(table)
+    w = await Visitor(hall.address).come(table)
+    await first_news(a, b, w)
+    turn, other = (a, b) if a.news["ask"] else (b, a)
+    ask = turn.news["ask"]
+    for wrong in (
+        await other.do("answer", key=ask["key"], move=ask["moves"][0]["move"]),
+        await w.do("answer", key=ask["key"], move=ask["moves"][0]["move"]),
+        await w.do("concede"),
+        await w.do("back"),
+        await turn.do("answer", key=ask["key"], move=-2),
+        await turn.do("answer", key=ask["key"], move=-1),
+        await turn.do("answer", key=ask["key"], move=10**9),
+        await turn.do("answer", key=ask["key"], move=10**30),
+        await turn.do("back", key=ask["key"]),
+        await turn.do("call"),
+    ):
+        assert wrong["type"] == "refused"
+        assert wrong["sentence"].endswith(".")
+    assert hall.hall.tables[table].length == 0
+    assert (await turn.do("ping"))["type"] == "pong"
+    for sitting in (a, b, w):
+        await sitting.close()
+
+
+async def test_talk_is_heard_by_all_and_kept(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, _ = await two_at_a_table(hall.address)
+    a = await ann.come(table)
+    w = await Visitor(hall.address).come(table)
+    await first_news(a, w)
+    assert (await a.do("say", text="  good   luck ", id="hello"))["type"] == "done"
+    heard = await w.until(lambda m: m["type"] == "said")
+    assert (heard["name"], heard["seat"], heard["text"], heard["n"]) == ("Ann", 0, "good luck", 1)
+    assert (await a.do("say", text="again", id="hello"))["type"] == "done"
+    await w.do("say", text="I only watch")
+    heard = await a.until(lambda m: m["type"] == "said" and m["n"] == 2)
+    assert heard["seat"] is None
+    for wrong in ("", " ", "x" * 301, "\u0000", "a\u202eb"):
+        assert (await a.do("say", text=wrong))["type"] == "refused"
+    late = await Visitor(hall.address).come(table)
+    await first_news(late)
+    assert [said["text"] for said in late.said] == ["good luck", "I only watch"]
+    for sitting in (a, w, late):
+        await sitting.close()
+
+
+async def test_conceding_ends_the_game(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address)
+    a, b = await ann.come(table), await bo.come(table)
+    await first_news(a, b)
+    assert (await a.do("concede"))["type"] == "done"
+    await b.until(lambda m: m["type"] == "news" and m["outcome"])
+    assert b.news["outcome"]["winners"] == [1]
+    assert (await b.do("concede"))["type"] == "refused"
+    await a.close()
+    await b.close()
+
+
+async def test_who_leaves_for_good_is_replaced_by_a_bot(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address)
+    a, b = await ann.come(table), await bo.come(table)
+    await first_news(a, b)
+    left = await bo.ask("DELETE", f"/api/tables/{table}/seats/1")
+    assert (left["seats"][1]["kind"], left["you"]) == ("bot", None)
+    # Bo may go on watching, as a watcher.
+    await b.until(lambda m: m["type"] == "table" and m["table"]["you"] is None)
+    assert (await b.do("concede"))["type"] == "refused"
+    assert (await a.play())["places"]
+    again = await bo.come(table)
+    await first_news(again)
+    assert again.news["view"]["seat"] == -1
+    for sitting in (a, b, again):
+        await sitting.close()
+
+
+async def test_presence(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address)
+    a = await ann.come(table)
+    await first_news(a)
+    assert [seat["here"] for seat in a.table["seats"]] == [True, False]
+    b = await bo.come(table)
+    await a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["here"])
+    w = await Visitor(hall.address).come(table)
+    await a.until(lambda m: m["type"] == "table" and m["table"]["watchers"] == 1)
+    await w.close()
+    await a.until(lambda m: m["type"] == "table" and m["table"]["watchers"] == 0)
+    await b.close()
+    await a.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["here"])
+    await a.close()
+
+
+async def test_a_watcher_of_a_waiting_table_may_sit_down_and_play(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    table = await ann.open("me", "open")
+    b = await bo.come(table)
+    await b.until(lambda m: m["type"] == "table")
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    await first_news(b)
+    assert b.news["view"]["seat"] == 1
+    assert numbers(b.news["events"])[0] == 1
+    await b.close()
+
+
+async def test_why_not_says_why_a_seen_card_cannot_be_used(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address)
+    a, b = await ann.come(table), await bo.come(table)
+    await first_news(a, b)
+    turn = a if a.news["ask"] else b
+    usable = {move["card"] for move in turn.news["ask"]["moves"]}
+    assert usable == set(turn.news["view"]["row"])
+    for card in turn.news["view"]["hand"]:
+        assert turn.news["why_not"][str(card)].startswith("First take a card")
+    assert not usable & {int(card) for card in turn.news["why_not"]}
+    await a.close()
+    await b.close()
+
+
+async def test_no_such_table(serve: Serve) -> None:
+    hall = await serve()
+    sitting = await Visitor(hall.address).come("nowhere")
+    assert await sitting.closed() == 4404
