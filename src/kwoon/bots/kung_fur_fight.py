@@ -19,12 +19,11 @@ from kwoon.games.kung_fur_fight.combat import (
     reveal,
     weakest,
 )
-from kwoon.games.kung_fur_fight.guess import imagine
+from kwoon.games.kung_fur_fight.guess import fill_in
 from kwoon.games.kung_fur_fight.plan import Plan
 from kwoon.games.kung_fur_fight.rewards import pick
-from kwoon.games.kung_fur_fight.rules import KungFurFight
+from kwoon.games.kung_fur_fight.rules import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.steps import ADDING, OVER, REMOVING, RESOLVING, Combat
-from kwoon.games.kung_fur_fight.table import Table
 from kwoon.games.kung_fur_fight.view import FurView
 
 WON: Final = 100.0
@@ -64,12 +63,12 @@ class FurBot(Player):
     def _decide(self, view: FurView, ask: Ask) -> int:
         """Try every choice on a few imagined tables, the same for each, and take the best."""
         seat: i64 = view.seat
-        notation = self.game.notation
+        notation = self.game
         worth = [0.0] * len(ask.moves)
         for _ in range(6):
-            table = imagine(self.game.pack, view, self.dice)
+            state = self._imagine(view)
             for at, move in enumerate(ask.moves):
-                twin = table.copy()
+                twin = state.copy()
                 combat = twin.combat
                 assert combat is not None
                 if move < notation.add:
@@ -89,36 +88,41 @@ class FurBot(Player):
                 best = at
         return ask.moves[best]
 
+    def _imagine(self, view: FurView) -> FurState:
+        state = FurState(self.game, None)
+        fill_in(state, view, self.dice)
+        return state
+
     def _make_plan(self, view: FurView) -> Plan:
         dice = self.dice
-        table = imagine(self.game.pack, view, dice)
+        state = self._imagine(view)
         seat: i64 = view.seat
-        mine = self._think_of(table, seat)
-        theirs = self._think_of(table, 1 - seat)
-        mine_best = self._best(table, seat, mine, theirs)
-        theirs_best = self._best(table, 1 - seat, theirs, mine_best)
-        mine_best = self._best(table, seat, mine, theirs_best)
-        matrix = [[self._clash(table, seat, plan, other) for other in theirs_best] for plan in mine_best]
+        mine = self._think_of(state, seat)
+        theirs = self._think_of(state, 1 - seat)
+        mine_best = self._best(state, seat, mine, theirs)
+        theirs_best = self._best(state, 1 - seat, theirs, mine_best)
+        mine_best = self._best(state, seat, mine, theirs_best)
+        matrix = [[self._clash(state, seat, plan, other) for other in theirs_best] for plan in mine_best]
         odds = mix(matrix, self.rounds)
         return mine_best[drawn(odds, dice)]
 
-    def _think_of(self, table: Table, seat: i64) -> list[Plan]:
-        plans = [self._blank(table, seat)]
+    def _think_of(self, state: FurState, seat: i64) -> list[Plan]:
+        plans = [self._blank(state, seat)]
         while len(plans) < self.ideas:
-            plans.append(self._idea(table, seat))
+            plans.append(self._idea(state, seat))
         return plans
 
-    def _blank(self, table: Table, seat: i64) -> Plan:
-        plan = Plan(self.game.pack, self.game.notation)
-        plan.start(table, seat)
+    def _blank(self, state: FurState, seat: i64) -> Plan:
+        plan = Plan(self.game.pack, self.game)
+        plan.start(state, seat)
         return plan
 
-    def _idea(self, table: Table, seat: i64) -> Plan:
+    def _idea(self, state: FurState, seat: i64) -> Plan:
         """A plan at random: as many animals as may be played or a few fewer, tokens here and there."""
         dice = self.dice
-        notation = self.game.notation
-        plan = self._blank(table, seat)
-        most = plan.limit if dice.roll(4) == 0 else table.base_limit(seat)
+        notation = self.game
+        plan = self._blank(state, seat)
+        most = plan.limit if dice.roll(4) == 0 else state.base_limit(seat)
         if dice.roll(3) == 0 and most > 1:
             most -= 1 + dice.roll(most - 1)
         while plan.counted < most:
@@ -137,7 +141,7 @@ class FurBot(Player):
             plan.carry_out(notation.coconut + taken[dice.roll(len(taken))])
         return plan
 
-    def _best(self, table: Table, seat: i64, plans: list[Plan], against: list[Plan]) -> list[Plan]:
+    def _best(self, state: FurState, seat: i64, plans: list[Plan], against: list[Plan]) -> list[Plan]:
         """The plans that do best against some of the others; sorted by hand, so that equal ones keep their order."""
         dice = self.dice
         others = [against[dice.roll(len(against))] for _ in range(6)]
@@ -145,14 +149,14 @@ class FurBot(Player):
         for at, plan in enumerate(plans):
             total = 0.0
             for other in others:
-                total += self._clash(table, seat, plan, other)
+                total += self._clash(state, seat, plan, other)
             scored.append((-total, at))
         scored.sort()
         return [plans[at] for _, at in scored[: self.serious]]
 
-    def _clash(self, table: Table, seat: i64, plan: Plan, other: Plan) -> float:
+    def _clash(self, state: FurState, seat: i64, plan: Plan, other: Plan) -> float:
         """What comes of two plans that meet."""
-        twin = table.copy()
+        twin = state.copy()
         reveal(twin, [plan, other] if seat == 0 else [other, plan], self.dice)
         fight_out(twin, self.dice)
         return value(twin, seat)
@@ -262,48 +266,48 @@ def drawn(odds: list[float], dice: Dice) -> int:
 # Decisions in an imagined fight, made fast and with plain sense.
 
 
-def fight_out(table: Table, dice: Dice) -> None:
+def fight_out(state: FurState, dice: Dice) -> None:
     """Go on to the end of the round."""
-    while table.phase == RESOLVING:
-        combat = table.combat
+    while state.phase == RESOLVING:
+        combat = state.combat
         assert combat is not None
         if combat.deciders and combat.step == ADDING:
             seat: i64 = combat.deciders[0]
-            if table.pack.abilities[combat.leaders[seat]] == ADD_WEAPONS:
-                add_weapons(table, combat, enough_weapons(table, combat, seat))
+            if state.pack.abilities[combat.leaders[seat]] == ADD_WEAPONS:
+                add_weapons(state, combat, enough_weapons(state, combat, seat))
             else:
-                add_assistant(table, combat, enough_help(table, combat, seat))
+                add_assistant(state, combat, enough_help(state, combat, seat))
         elif combat.deciders and combat.step == REMOVING:
-            remove_assistant(table, combat, weakest(table, combat)[0])
+            remove_assistant(state, combat, weakest(state, combat)[0])
         else:
-            pick(table, combat, favourite(table, table.look))
-        carry_on(table, dice)
+            pick(state, combat, favourite(state, state.look))
+        carry_on(state, dice)
 
 
-def enough_weapons(table: Table, combat: Combat, seat: i64) -> i64:
+def enough_weapons(state: FurState, combat: Combat, seat: i64) -> i64:
     """As many weapons as win the arena, or none."""
-    most = min(table.pack.firsts[combat.leaders[seat]], table.supply[seat])
+    most = min(state.pack.firsts[combat.leaders[seat]], state.supply[seat])
     at = 3 * seat + combat.arena
-    laid = table.weapons[at]
-    enemy = count_ap(table, combat, 1 - seat)
+    laid = state.weapons[at]
+    enemy = count_ap(state, combat, 1 - seat)
     for count in range(most + 1):
-        table.weapons[at] = laid + count
-        own = count_ap(table, combat, seat)
-        table.weapons[at] = laid
+        state.weapons[at] = laid + count
+        own = count_ap(state, combat, seat)
+        state.weapons[at] = laid
         if own > enemy:
             return count
     return 0
 
 
-def enough_help(table: Table, combat: Combat, seat: i64) -> i64:
+def enough_help(state: FurState, combat: Combat, seat: i64) -> i64:
     """The weakest animal that wins the arena, or nobody."""
-    pack = table.pack
-    gap = count_ap(table, combat, 1 - seat) - count_ap(table, combat, seat)
+    pack = state.pack
+    gap = count_ap(state, combat, 1 - seat) - count_ap(state, combat, seat)
     nobody: i64 = pack.fighters
     if gap < 0:
         return nobody
     best = nobody
-    for card in table.hands[seat]:
+    for card in state.hands[seat]:
         if pack.leads_only[card] or pack.ap[card] <= gap:
             continue
         if best == nobody or pack.ap[card] < pack.ap[best]:
@@ -311,18 +315,18 @@ def enough_help(table: Table, combat: Combat, seat: i64) -> i64:
     return best
 
 
-def favourite(table: Table, cards: list[int]) -> i64:
+def favourite(state: FurState, cards: list[int]) -> i64:
     """The card that looks best: rangers by their AP, everything else by rough worth."""
     best: i64 = cards[0]
     for card in cards:
-        if liking(table, card) > liking(table, best):
+        if liking(state, card) > liking(state, best):
             best = card
     return best
 
 
-def liking(table: Table, card: i64) -> i64:
+def liking(state: FurState, card: i64) -> i64:
     """How good a Reward card looks, roughly."""
-    pack = table.pack
+    pack = state.pack
     if pack.fights[card]:
         return 2 * pack.ap[card]
     return 4 + 4 * pack.firsts[card] if pack.kinds[card].kind == "achievement" else 6
@@ -331,43 +335,43 @@ def liking(table: Table, card: i64) -> i64:
 # What a position is worth.
 
 
-def value(table: Table, seat: i64) -> float:
+def value(state: FurState, seat: i64) -> float:
     """What a position is worth to a seat, from -WON to WON."""
-    if table.phase == OVER:
-        if table.winner == NOBODY:
+    if state.phase == OVER:
+        if state.winner == NOBODY:
             return 0.0
-        return WON if table.winner == seat else -WON
-    lead = table.vp[seat] - table.vp[1 - seat]
+        return WON if state.winner == seat else -WON
+    lead = state.vp[seat] - state.vp[1 - seat]
     worth = 6.0 * lead
     if lead > 2:
         worth += 5.0
     elif lead < -2:
         worth -= 5.0
-    return worth + standing(table, seat) - standing(table, 1 - seat)
+    return worth + standing(state, seat) - standing(state, 1 - seat)
 
 
-def standing(table: Table, seat: i64) -> float:
+def standing(state: FurState, seat: i64) -> float:
     """What a seat has, added up."""
-    pack = table.pack
-    sp = table.sp[seat]
+    pack = state.pack
+    sp = state.sp[seat]
     worth = 2.0 * sp + 1.5 * min(sp, 5)
-    for card in table.hands[seat]:
+    for card in state.hands[seat]:
         worth += 0.3 + 0.5 * pack.ap[card]
-        if pack.abilities[card] == CHEF and table.dishes[seat] + table.delicacies[seat] > 0:
+        if pack.abilities[card] == CHEF and state.dishes[seat] + state.delicacies[seat] > 0:
             worth += 2.0
-    for card in table.rests[seat]:
+    for card in state.rests[seat]:
         worth += 0.2 * pack.ap[card]
-    worth += 0.7 * table.supply[seat] + 1.5 * table.dishes[seat] + 1.0 * table.delicacies[seat]
-    worth += 2.0 * table.limits[seat]
-    if table.blocked[seat] >= table.round:
+    worth += 0.7 * state.supply[seat] + 1.5 * state.dishes[seat] + 1.0 * state.delicacies[seat]
+    worth += 2.0 * state.limits[seat]
+    if state.blocked[seat] >= state.round:
         worth -= 2.0
-    if table.coconut == seat:
+    if state.coconut == seat:
         worth += 2.0
     for arena in range(3):
-        worth += 1.2 * table.mushrooms[3 * seat + arena]
-        if table.dogs == seat:
-            worth += 1.5 * table.hua[arena]
-    peaches = int(table.count_front(seat, CARD_LIMIT))
-    apples = int(table.count_front(seat, WIN_TIES))
-    booms = int(table.count_front(seat, SP_BY_COUNT))
+        worth += 1.2 * state.mushrooms[3 * seat + arena]
+        if state.dogs == seat:
+            worth += 1.5 * state.hua[arena]
+    peaches = int(state.count_front(seat, CARD_LIMIT))
+    apples = int(state.count_front(seat, WIN_TIES))
+    booms = int(state.count_front(seat, SP_BY_COUNT))
     return worth + 1.5 * peaches + 2.0 * apples + 0.8 * booms

@@ -28,165 +28,165 @@ from kwoon.games.kung_fur_fight.abilities import (
     WIN_TIES,
 )
 from kwoon.games.kung_fur_fight.plan import Plan
+from kwoon.games.kung_fur_fight.position import FurPosition
 from kwoon.games.kung_fur_fight.recover import end_resolve
 from kwoon.games.kung_fur_fight.rewards import lose_sp, use_spoils
 from kwoon.games.kung_fur_fight.steps import ADDING, REMOVING, RESOLVING, SKIPPED, SPOILS, TIED, Combat
-from kwoon.games.kung_fur_fight.table import Table
 
 
-def reveal(table: Table, plans: list[Plan], dice: Dice) -> None:
+def reveal(state: FurPosition, plans: list[Plan], dice: Dice) -> None:
     """Remove the screens and fight (fur.ruling.reveal-all)."""
-    table.phase = RESOLVING
+    state.phase = RESOLVING
     for seat in range(2):
-        _show(table, seat, plans[seat])
+        _show(state, seat, plans[seat])
     for seat in range(2):
         for arena in range(3):
-            _place_raihuu(table, seat, arena)
-    table.combat = Combat(0)
-    _open(table, dice)
-    carry_on(table, dice)
+            _place_raihuu(state, seat, arena)
+    state.combat = Combat(0)
+    _open(state, dice)
+    carry_on(state, dice)
 
 
-def _show(table: Table, seat: i64, plan: Plan) -> None:
-    pack = table.pack
+def _show(state: FurPosition, seat: i64, plan: Plan) -> None:
+    pack = state.pack
     arena: i64 = 0
     while arena < 3:
         team = plan.teams[arena]
         if team:
             for card in team:
-                take_out(table.hands[seat], card)
+                take_out(state.hands[seat], card)
             if pack.abilities[team[0]] == CHEF:  # fur.ruling.chef-returned
-                table.chefs[seat] = True
-            if table.log is not None:
-                table.log.add("team", seat, team[:], arena + 1)
-        table.teams[3 * seat + arena] = team[:]
-        table.weapons[3 * seat + arena] = plan.weapons[arena]
-        table.supply[seat] -= plan.weapons[arena]
+                state.chefs[seat] = True
+            if state.log is not None:
+                state.log.add("team", seat, team[:], arena + 1)
+        state.teams[3 * seat + arena] = team[:]
+        state.weapons[3 * seat + arena] = plan.weapons[arena]
+        state.supply[seat] -= plan.weapons[arena]
         arena += 1
     if plan.coconut_at >= 0:
-        table.coconut_at = plan.coconut_at
+        state.coconut_at = plan.coconut_at
     if plan.animals() == 0:  # fur.recover.pass, fur.ruling.tokens-only-plan
-        table.passed[seat] = True
-        if table.log is not None:
-            table.log.add("pass", seat, [])
-    lacking = plan.counted - table.base_limit(seat)  # fur.ruling.peach-automatic
+        state.passed[seat] = True
+        if state.log is not None:
+            state.log.add("pass", seat, [])
+    lacking = plan.counted - state.base_limit(seat)  # fur.ruling.peach-automatic
     if lacking > 0:
-        for card in table.fronts[seat]:
+        for card in state.fronts[seat]:
             if lacking > 0 and pack.abilities[card] == CARD_LIMIT:
                 lacking -= pack.firsts[card]
-                table.eaten[seat] += 1
-                if table.log is not None:
-                    table.log.add("peach", seat, [card])
+                state.eaten[seat] += 1
+                if state.log is not None:
+                    state.log.add("peach", seat, [card])
 
 
-def _place_raihuu(table: Table, seat: i64, arena: i64) -> None:
+def _place_raihuu(state: FurPosition, seat: i64, arena: i64) -> None:
     """Raihuu leads here: tokens on the other arenas (fur.card.raihuu-place, fur.ruling.raihuu-timing)."""
-    team = table.teams[3 * seat + arena]
-    if not team or table.pack.abilities[team[0]] != TOKENS_ELSEWHERE:
+    team = state.teams[3 * seat + arena]
+    if not team or state.pack.abilities[team[0]] != TOKENS_ELSEWHERE:
         return
     for other in range(3):
-        used = table.raihuu[0] + table.raihuu[1] + table.raihuu[2]
-        if other != arena and table.raihuu[other] == 0 and used < table.pack.raihuu_tokens:
-            table.raihuu[other] = 1
-            if table.log is not None:
-                table.log.add("raihuu-token", seat, [team[0]], other + 1)
+        used = state.raihuu[0] + state.raihuu[1] + state.raihuu[2]
+        if other != arena and state.raihuu[other] == 0 and used < state.pack.raihuu_tokens:
+            state.raihuu[other] = 1
+            if state.log is not None:
+                state.log.add("raihuu-token", seat, [team[0]], other + 1)
 
 
-def carry_on(table: Table, dice: Dice) -> None:
+def carry_on(state: FurPosition, dice: Dice) -> None:
     """Go on until somebody has to decide or the round is over (fur.resolve.order, fur.ruling.combat-order)."""
-    combat = table.combat
+    combat = state.combat
     assert combat is not None
     while combat.arena < 3:
         if combat.step == ADDING:
             if combat.deciders:
                 return
-            _name_removers(table, combat)
+            _name_removers(state, combat)
         if combat.step == REMOVING:
             if combat.deciders:
                 return
-            _fight(table, combat)
-        if not use_spoils(table, combat, dice):
+            _fight(state, combat)
+        if not use_spoils(state, combat, dice):
             return
-        _after(table, combat)
+        _after(state, combat)
         combat = Combat(combat.arena + 1)
-        table.combat = combat
-        _open(table, dice)
-    table.combat = None
-    end_resolve(table, dice)
+        state.combat = combat
+        _open(state, dice)
+    state.combat = None
+    end_resolve(state, dice)
 
 
-def _open(table: Table, dice: Dice) -> None:
+def _open(state: FurPosition, dice: Dice) -> None:
     """Come to the next arena in which there is a combat, and see who may add something to it."""
-    combat = table.combat
+    combat = state.combat
     assert combat is not None
     arena = combat.arena
     while arena < 3:
-        if table.log is not None:
-            table.log.add("arena", NOBODY, [], arena + 1)
-        if table.teams[arena] or table.teams[3 + arena] or table.raihuu[arena]:  # fur.ruling.raihuu-makes-combat
+        if state.log is not None:
+            state.log.add("arena", NOBODY, [], arena + 1)
+        if state.teams[arena] or state.teams[3 + arena] or state.raihuu[arena]:  # fur.ruling.raihuu-makes-combat
             break
-        table.results[arena] = SKIPPED  # fur.resolve.skip-empty, fur.ruling.skipped-arena
-        if table.log is not None:
-            table.log.add("skipped", NOBODY, [], arena + 1)
+        state.results[arena] = SKIPPED  # fur.resolve.skip-empty, fur.ruling.skipped-arena
+        if state.log is not None:
+            state.log.add("skipped", NOBODY, [], arena + 1)
         arena += 1
     combat.arena = arena
     if arena == 3:
         return
     for seat in range(2):
-        team = table.teams[3 * seat + arena]
+        team = state.teams[3 * seat + arena]
         if not team:
             continue
         combat.leaders[seat] = team[0]
-        ability = table.pack.abilities[team[0]]
+        ability = state.pack.abilities[team[0]]
         # Who has nothing to add for all to see is not asked; who merely holds nothing fitting is asked all the same.
-        if (ability == ADD_WEAPONS and table.supply[seat] > 0) or (
-            ability == ADD_ASSISTANT and len(team) < table.pack.team_most and table.hands[seat]
+        if (ability == ADD_WEAPONS and state.supply[seat] > 0) or (
+            ability == ADD_ASSISTANT and len(team) < state.pack.team_most and state.hands[seat]
         ):
             combat.deciders.append(seat)
     if len(combat.deciders) == 2:  # fur.card.shiue-ringo, fur.ruling.rps-is-coin
         loser = dice.roll(2)
         combat.deciders = [loser, 1 - loser]
-        if table.log is not None:
-            table.log.add("coin", loser, [])
+        if state.log is not None:
+            state.log.add("coin", loser, [])
 
 
-def add_weapons(table: Table, combat: Combat, count: i64) -> None:
+def add_weapons(state: FurPosition, combat: Combat, count: i64) -> None:
     """Ringo's player has decided (fur.card.ringo, fur.ruling.ringo-supply)."""
     seat = combat.deciders.pop(0)
-    table.supply[seat] -= count
-    table.weapons[3 * seat + combat.arena] += count
-    if table.log is not None:
-        table.log.add("throw", seat, [combat.leaders[seat]], count)
+    state.supply[seat] -= count
+    state.weapons[3 * seat + combat.arena] += count
+    if state.log is not None:
+        state.log.add("throw", seat, [combat.leaders[seat]], count)
 
 
-def add_assistant(table: Table, combat: Combat, card: i64) -> None:
+def add_assistant(state: FurPosition, combat: Combat, card: i64) -> None:
     """Shiue's player has decided, on nobody if the card is none (fur.card.shiue, fur.ruling.shiue-from-hand)."""
     seat = combat.deciders.pop(0)
-    if card < table.pack.fighters:
-        take_out(table.hands[seat], card)
-        table.teams[3 * seat + combat.arena].append(card)
-        if table.log is not None:
-            table.log.add("add", seat, [card], combat.arena + 1)
-    elif table.log is not None:
-        table.log.add("add-nobody", seat, [], combat.arena + 1)
+    if card < state.pack.fighters:
+        take_out(state.hands[seat], card)
+        state.teams[3 * seat + combat.arena].append(card)
+        if state.log is not None:
+            state.log.add("add", seat, [card], combat.arena + 1)
+    elif state.log is not None:
+        state.log.add("add-nobody", seat, [], combat.arena + 1)
 
 
-def _name_removers(table: Table, combat: Combat) -> None:
+def _name_removers(state: FurPosition, combat: Combat) -> None:
     combat.step = REMOVING
     for seat in range(2):
         leader = combat.leaders[seat]
-        if leader >= 0 and table.pack.abilities[leader] == REMOVE_WEAKEST and len(_enemies(table, combat, seat)) > 1:
+        if leader >= 0 and state.pack.abilities[leader] == REMOVE_WEAKEST and len(_enemies(state, combat, seat)) > 1:
             combat.deciders.append(seat)  # fur.card.shiau-yao-single, fur.ruling.shiau-yao-after-additions
 
 
-def _enemies(table: Table, combat: Combat, seat: i64) -> list[int]:
-    return table.teams[3 * (1 - seat) + combat.arena]
+def _enemies(state: FurPosition, combat: Combat, seat: i64) -> list[int]:
+    return state.teams[3 * (1 - seat) + combat.arena]
 
 
-def weakest(table: Table, combat: Combat) -> list[int]:
+def weakest(state: FurPosition, combat: Combat) -> list[int]:
     """The Assistants that Shiau-Yao may remove: those with the least AP, each kind once."""
-    team = _enemies(table, combat, combat.deciders[0])
-    ap = table.pack.ap
+    team = _enemies(state, combat, combat.deciders[0])
+    ap = state.pack.ap
     least = min([ap[card] for card in team[1:]], default=0)
     found: list[int] = []
     for card in team[1:]:
@@ -195,72 +195,72 @@ def weakest(table: Table, combat: Combat) -> list[int]:
     return found
 
 
-def remove_assistant(table: Table, combat: Combat, card: i64) -> None:
+def remove_assistant(state: FurPosition, combat: Combat, card: i64) -> None:
     """Shiau-Yao's player has decided, on nobody if the card is none (fur.ruling.shiau-yao-choice)."""
     seat = combat.deciders.pop(0)
-    if card < table.pack.fighters:
-        team = _enemies(table, combat, seat)
+    if card < state.pack.fighters:
+        team = _enemies(state, combat, seat)
         at = len(team) - 1
         while team[at] != card:  # from below: the Leader may be of the same kind
             at -= 1
         team.pop(at)
-        table.rests[1 - seat].append(card)
-        if table.log is not None:
-            table.log.add("remove", seat, [card], combat.arena + 1)
-    elif table.log is not None:
-        table.log.add("remove-nobody", seat, [], combat.arena + 1)
+        state.rests[1 - seat].append(card)
+        if state.log is not None:
+            state.log.add("remove", seat, [card], combat.arena + 1)
+    elif state.log is not None:
+        state.log.add("remove-nobody", seat, [], combat.arena + 1)
 
 
-def _fight(table: Table, combat: Combat) -> None:
+def _fight(state: FurPosition, combat: Combat) -> None:
     """Count, decide, and give the winner the VP; the rewards wait as spoils."""
     combat.step = SPOILS
     arena = combat.arena
-    first = count_ap(table, combat, 0)
-    second = count_ap(table, combat, 1)
+    first = count_ap(state, combat, 0)
+    second = count_ap(state, combat, 1)
     for seat in range(2):
-        _steal(table, combat, seat)
-    table.totals[arena] = first
-    table.totals[3 + arena] = second
-    winner = _decide(table, combat, first, second)
+        _steal(state, combat, seat)
+    state.totals[arena] = first
+    state.totals[3 + arena] = second
+    winner = _decide(state, combat, first, second)
     combat.winner = winner
-    table.results[arena] = winner if winner >= 0 else TIED
-    if table.log is not None:
-        table.log.add("win" if winner >= 0 else "tie", winner, [], arena + 1)
+    state.results[arena] = winner if winner >= 0 else TIED
+    if state.log is not None:
+        state.log.add("win" if winner >= 0 else "tie", winner, [], arena + 1)
     if winner < 0:  # fur.resolve.tie
         return
     leader = combat.leaders[winner]
-    pack = table.pack
+    pack = state.pack
     ability = pack.abilities[leader] if leader >= 0 else NONE
-    table.gain_vp(winner, pack.firsts[leader] if ability == VP_ON_WIN else 1)  # fur.resolve.vp, fur.card.ming
+    state.gain_vp(winner, pack.firsts[leader] if ability == VP_ON_WIN else 1)  # fur.resolve.vp, fur.card.ming
     if ability == ENEMY_SP_ON_WIN:  # fur.card.boshark
-        lose_sp(table, combat, pack.firsts[leader])
-    combat.spoils = table.rewards[arena]  # fur.resolve.rewards, fur.ruling.reward-order
+        lose_sp(state, combat, pack.firsts[leader])
+    combat.spoils = state.rewards[arena]  # fur.resolve.rewards, fur.ruling.reward-order
     combat.spoils.reverse()
-    table.rewards[arena] = []
+    state.rewards[arena] = []
 
 
-def count_ap(table: Table, combat: Combat, seat: i64) -> i64:
+def count_ap(state: FurPosition, combat: Combat, seat: i64) -> i64:
     """The AP of one side (fur.resolve.ap-sum)."""
-    pack = table.pack
-    log = table.log
+    pack = state.pack
+    log = state.log
     arena = combat.arena
     at = 3 * seat + arena
-    team = table.teams[at]
+    team = state.teams[at]
     total: i64 = 0
     for card in team:  # fur.plan.leader, fur.plan.assistant
         total += pack.ap[card]
     if log is not None and team:
         log.add("base", seat, team[:], total)
-    total += _count_tokens(table, combat, seat)
+    total += _count_tokens(state, combat, seat)
     leader = combat.leaders[seat]
     if leader >= 0:
         more: i64 = 0
         ability = pack.abilities[leader]
         if ability == AP_IF_BEHIND:  # fur.card.chai, fur.ruling.chai-moment
-            if table.vp[seat] < table.vp[1 - seat]:
+            if state.vp[seat] < state.vp[1 - seat]:
                 more = pack.firsts[leader]
         elif ability == AP_PER_ENEMY:  # fur.card.yue, fur.ruling.yue-count
-            more = pack.firsts[leader] * len(_enemies(table, combat, seat))
+            more = pack.firsts[leader] * len(_enemies(state, combat, seat))
         total += more
         if log is not None and more > 0:
             log.add("ability", seat, [leader], more)
@@ -269,12 +269,12 @@ def count_ap(table: Table, combat: Combat, seat: i64) -> i64:
     return total
 
 
-def _count_tokens(table: Table, combat: Combat, seat: i64) -> i64:
-    pack = table.pack
-    log = table.log
+def _count_tokens(state: FurPosition, combat: Combat, seat: i64) -> i64:
+    pack = state.pack
+    log = state.log
     arena = combat.arena
     at = 3 * seat + arena
-    weapons: i64 = table.weapons[at]
+    weapons: i64 = state.weapons[at]
     if weapons > 0:
         enemy = combat.leaders[1 - seat]
         if enemy >= 0 and pack.abilities[enemy] == COUNTER_WEAPONS:  # fur.card.ban-ignore
@@ -285,66 +285,66 @@ def _count_tokens(table: Table, combat: Combat, seat: i64) -> i64:
         if log is not None:
             log.add("weapons", seat, [], weapons * pack.weapon_ap)
     tokens = weapons * pack.weapon_ap
-    if table.coconut == seat and table.coconut_at == arena:  # fur.item.coconut
+    if state.coconut == seat and state.coconut_at == arena:  # fur.item.coconut
         tokens += pack.coconut_ap
         if log is not None:
             log.add("coconut", seat, [], pack.coconut_ap)
-    mushrooms: i64 = table.mushrooms[at] * pack.mushroom_ap  # fur.ruling.passive-tokens
+    mushrooms: i64 = state.mushrooms[at] * pack.mushroom_ap  # fur.ruling.passive-tokens
     if mushrooms > 0:
         tokens += mushrooms
         if log is not None:
             log.add("mushrooms", seat, [], mushrooms)
-    if table.dogs == seat:
-        if table.hua[arena] > 0:  # fur.card.hua-bonus
+    if state.dogs == seat:
+        if state.hua[arena] > 0:  # fur.card.hua-bonus
             tokens += pack.hua_ap
             if log is not None:
                 log.add("hua", seat, [], pack.hua_ap)
-    elif table.raihuu[arena] > 0:  # fur.card.raihuu-bonus
+    elif state.raihuu[arena] > 0:  # fur.card.raihuu-bonus
         tokens += pack.raihuu_ap
         if log is not None:
             log.add("raihuu", seat, [], pack.raihuu_ap)
     return tokens
 
 
-def _steal(table: Table, combat: Combat, seat: i64) -> None:
+def _steal(state: FurPosition, combat: Combat, seat: i64) -> None:
     """Ban takes weapons, whatever the result (fur.card.ban-steal, fur.ruling.ban-any-result)."""
     leader = combat.leaders[seat]
-    if leader < 0 or table.pack.abilities[leader] != COUNTER_WEAPONS:
+    if leader < 0 or state.pack.abilities[leader] != COUNTER_WEAPONS:
         return
     at = 3 * (1 - seat) + combat.arena
-    taken = min(table.pack.seconds[leader], table.weapons[at])
+    taken = min(state.pack.seconds[leader], state.weapons[at])
     if taken > 0:
-        table.weapons[at] -= taken
-        table.supply[seat] += taken
-        if table.log is not None:
-            table.log.add("steal", seat, [leader], taken)
+        state.weapons[at] -= taken
+        state.supply[seat] += taken
+        if state.log is not None:
+            state.log.add("steal", seat, [leader], taken)
 
 
-def _decide(table: Table, combat: Combat, first: i64, second: i64) -> i64:
+def _decide(state: FurPosition, combat: Combat, first: i64, second: i64) -> i64:
     """Who wins with these AP, or NOBODY (fur.resolve.winner)."""
     if first == second:
         if first == 0:  # fur.item.apple-zero
             return NOBODY
-        apples = [table.count_front(0, WIN_TIES) > 0, table.count_front(1, WIN_TIES) > 0]
+        apples = [state.count_front(0, WIN_TIES) > 0, state.count_front(1, WIN_TIES) > 0]
         if apples[0] == apples[1]:  # fur.ruling.apple-both
             return NOBODY
         holder: i64 = 0 if apples[0] else 1  # fur.item.apple
-        if table.log is not None:
-            table.log.add("apple", holder, [])
+        if state.log is not None:
+            state.log.add("apple", holder, [])
         return holder
     ahead: i64 = 0 if first > second else 1
     gap = first - second if first > second else second - first
     behind = combat.leaders[1 - ahead]
-    if behind >= 0 and table.pack.abilities[behind] == WIN_IF_BEHIND and gap >= table.pack.firsts[behind]:
-        if table.log is not None:  # fur.card.tai-chi
-            table.log.add("turned", 1 - ahead, [behind], gap)
+    if behind >= 0 and state.pack.abilities[behind] == WIN_IF_BEHIND and gap >= state.pack.firsts[behind]:
+        if state.log is not None:  # fur.card.tai-chi
+            state.log.add("turned", 1 - ahead, [behind], gap)
         return 1 - ahead
     return ahead
 
 
-def _after(table: Table, combat: Combat) -> None:
+def _after(state: FurPosition, combat: Combat) -> None:
     """What Leaders do after the combat, then tokens leave (fur.ruling.combat-order, 7 and 8)."""
-    pack = table.pack
+    pack = state.pack
     arena = combat.arena
     for seat in range(2):
         leader = combat.leaders[seat]
@@ -353,28 +353,28 @@ def _after(table: Table, combat: Combat) -> None:
         ability = pack.abilities[leader]
         won = combat.winner == seat
         if ability == WEAPONS_AFTER or (ability == WEAPONS_ON_WIN and won):  # fur.ruling.hikaru-any-result
-            table.take_weapons(seat, pack.firsts[leader])
-        elif ability == RETURN_ON_WIN and won and table.teams[3 * seat + arena]:  # fur.ruling.yaou-automatic
-            pull_out(table.teams[3 * seat + arena], leader)
-            table.hands[seat].append(leader)
-            if table.log is not None:
-                table.log.add("back", seat, [leader])
-    _keep_hua(table, combat)
-    table.raihuu[arena] = 0  # fur.card.raihuu-remove
+            state.take_weapons(seat, pack.firsts[leader])
+        elif ability == RETURN_ON_WIN and won and state.teams[3 * seat + arena]:  # fur.ruling.yaou-automatic
+            pull_out(state.teams[3 * seat + arena], leader)
+            state.hands[seat].append(leader)
+            if state.log is not None:
+                state.log.add("back", seat, [leader])
+    _keep_hua(state, combat)
+    state.raihuu[arena] = 0  # fur.card.raihuu-remove
 
 
-def _keep_hua(table: Table, combat: Combat) -> None:
+def _keep_hua(state: FurPosition, combat: Combat) -> None:
     """A Hua token comes, stays or goes (fur.card.hua-place, fur.card.hua-remove, fur.card.hua-leader-keeps)."""
     arena = combat.arena
-    dogs = table.dogs
+    dogs = state.dogs
     leader = combat.leaders[dogs]
-    if leader >= 0 and table.pack.abilities[leader] == LEAVE_TOKEN:
-        used = table.hua[0] + table.hua[1] + table.hua[2]
-        if table.hua[arena] == 0 and used < table.pack.hua_tokens:  # fur.card.hua-max
-            table.hua[arena] = 1
-            if table.log is not None:
-                table.log.add("hua-left", dogs, [leader], arena + 1)
-    elif table.hua[arena] > 0 and combat.winner == 1 - dogs:
-        table.hua[arena] = 0
-        if table.log is not None:
-            table.log.add("hua-lost", dogs, [], arena + 1)
+    if leader >= 0 and state.pack.abilities[leader] == LEAVE_TOKEN:
+        used = state.hua[0] + state.hua[1] + state.hua[2]
+        if state.hua[arena] == 0 and used < state.pack.hua_tokens:  # fur.card.hua-max
+            state.hua[arena] = 1
+            if state.log is not None:
+                state.log.add("hua-left", dogs, [leader], arena + 1)
+    elif state.hua[arena] > 0 and combat.winner == 1 - dogs:
+        state.hua[arena] = 0
+        if state.log is not None:
+            state.log.add("hua-lost", dogs, [], arena + 1)

@@ -1,4 +1,4 @@
-"""A table that fits a view: what was seen lies where it was seen, what was not falls at random."""
+"""A fair guess at what a seat cannot see: what was seen lies where it was seen, the rest falls at random."""
 
 from __future__ import annotations
 
@@ -7,35 +7,35 @@ from mypy_extensions import i64
 from kwoon.core.cards import take_out
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
-from kwoon.games.kung_fur_fight.pack import FurPack
+from kwoon.games.kung_fur_fight.position import FurPosition
 from kwoon.games.kung_fur_fight.steps import Combat
-from kwoon.games.kung_fur_fight.table import Table
 from kwoon.games.kung_fur_fight.view import FurView
 
 
-def imagine(pack: FurPack, view: FurView, dice: Dice) -> Table:
-    """A fair guess. Both players' animals follow from what everyone saw; the pile and face-down cards do not."""
-    table = Table(pack, None)
-    table.phase = view.phase
-    table.round = view.round
-    table.dogs = view.dogs
-    table.rewards = [list(cards) for cards in view.rewards]
-    table.discard = list(view.discard)
-    table.fronts = [list(view.fronts[0]), list(view.fronts[1])]
-    table.teams = [list(team) for side in view.teams for team in side]
-    table.combat = _combat(view)
-    _fill_animals(table, view)
-    _fill_pile(table, view, dice)
-    _fill_tokens(table, view)
-    table.passed = list(view.passed)
-    table.chefs = list(view.chefs)
-    table.ginseng = list(view.ginseng)
-    table.eaten = list(view.eaten)
-    table.totals = [*view.totals[0], *view.totals[1]]
-    table.results = list(view.results)
-    table.winner = view.won
-    table.why = view.why
-    return table
+def fill_in(state: FurPosition, view: FurView, dice: Dice) -> None:
+    """Make an empty state one that fits the view, without drafts.
+
+    Both players' animals follow from what everyone saw; the pile and the cards that lie face down do not.
+    """
+    state.phase = view.phase
+    state.round = view.round
+    state.dogs = view.dogs
+    state.rewards = [list(cards) for cards in view.rewards]
+    state.discard = list(view.discard)
+    state.fronts = [list(view.fronts[0]), list(view.fronts[1])]
+    state.teams = [list(team) for side in view.teams for team in side]
+    state.combat = _combat(view)
+    _fill_animals(state, view)
+    _fill_pile(state, view, dice)
+    _fill_tokens(state, view)
+    state.passed = list(view.passed)
+    state.chefs = list(view.chefs)
+    state.ginseng = list(view.ginseng)
+    state.eaten = list(view.eaten)
+    state.totals = [*view.totals[0], *view.totals[1]]
+    state.results = list(view.results)
+    state.winner = view.won
+    state.why = view.why
 
 
 def _combat(view: FurView) -> Combat | None:
@@ -51,60 +51,60 @@ def _combat(view: FurView) -> Combat | None:
     return combat
 
 
-def _fill_animals(table: Table, view: FurView) -> None:
+def _fill_animals(state: FurPosition, view: FurView) -> None:
     """Who is not in a team and does not rest is in hand: every play and every recovery was seen."""
-    table.hands = []
-    table.rests = []
+    state.hands = []
+    state.rests = []
     for seat in range(2):
         if seat == view.seat:
-            table.hands.append(list(view.hand))
-            table.rests.append(list(view.rest))
+            state.hands.append(list(view.hand))
+            state.rests.append(list(view.rest))
             continue
         own: i64 = 0 if seat == view.dogs else 1
-        hand = table.pack.hands[own] + list(view.rangers[seat])
+        hand = state.pack.hands[own] + list(view.rangers[seat])
         for card in view.seen_resting[seat]:
             take_out(hand, card)
         for team in view.teams[seat]:
             for card in team:
                 take_out(hand, card)
-        table.hands.append(hand)
-        table.rests.append(list(view.seen_resting[seat]))
+        state.hands.append(hand)
+        state.rests.append(list(view.seen_resting[seat]))
 
 
-def _fill_pile(table: Table, view: FurView, dice: Dice) -> None:
+def _fill_pile(state: FurPosition, view: FurView, dice: Dice) -> None:
     """Cards of the pile that the seat has not seen are alike to it, whether they still lie there or face down."""
-    unseen = table.pack.pile[:]
+    unseen = state.pack.pile[:]
     seen = [*view.discard, *view.fronts[0], *view.fronts[1], *view.rangers[0], *view.rangers[1]]
     for rewards in view.rewards:
         seen.extend(rewards)
     for card in [*seen, *view.buried, *view.look, *view.spoils]:
         take_out(unseen, card)
-    table.buried = [[], []]
+    state.buried = [[], []]
     for seat in range(2):
         if seat == view.seat:
-            table.buried[seat] = list(view.buried)
+            state.buried[seat] = list(view.buried)
             continue
-        while len(table.buried[seat]) < view.buried_sizes[seat]:
-            table.buried[seat].append(dice.draw(unseen))
-    table.look = list(view.look)
-    while len(table.look) < view.look_size:
-        table.look.append(dice.draw(unseen))
-    table.pile = unseen
+        while len(state.buried[seat]) < view.buried_sizes[seat]:
+            state.buried[seat].append(dice.draw(unseen))
+    state.look = list(view.look)
+    while len(state.look) < view.look_size:
+        state.look.append(dice.draw(unseen))
+    state.pile = unseen
 
 
-def _fill_tokens(table: Table, view: FurView) -> None:
-    table.stock = view.stock
-    table.supply = list(view.supply)
-    table.weapons = [*view.weapons[0], *view.weapons[1]]
-    table.mushroom_stock = view.mushroom_stock
-    table.mushrooms = [*view.mushrooms[0], *view.mushrooms[1]]
-    table.coconut = view.coconut
-    table.coconut_at = view.coconut_at
-    table.hua = list(view.hua)
-    table.raihuu = list(view.raihuu)
-    table.blocked = list(view.blocked)
-    table.dishes = list(view.dishes)
-    table.delicacies = list(view.delicacies)
-    table.sp = list(view.sp)
-    table.vp = list(view.vp)
-    table.limits = list(view.limits)
+def _fill_tokens(state: FurPosition, view: FurView) -> None:
+    state.stock = view.stock
+    state.supply = list(view.supply)
+    state.weapons = [*view.weapons[0], *view.weapons[1]]
+    state.mushroom_stock = view.mushroom_stock
+    state.mushrooms = [*view.mushrooms[0], *view.mushrooms[1]]
+    state.coconut = view.coconut
+    state.coconut_at = view.coconut_at
+    state.hua = list(view.hua)
+    state.raihuu = list(view.raihuu)
+    state.blocked = list(view.blocked)
+    state.dishes = list(view.dishes)
+    state.delicacies = list(view.delicacies)
+    state.sp = list(view.sp)
+    state.vp = list(view.vp)
+    state.limits = list(view.limits)

@@ -1,26 +1,34 @@
-"""Moves of Kung Fur Fight as small numbers and as text."""
+"""The box of Kung Fur Fight without its play: how moves are numbered, written and read."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from kwoon.core.contract import Refused
+from kwoon.core.contract import Game, Refused
 from kwoon.games.kung_fur_fight.pack import FurPack
 
-HELP = (
+DRAWN: Final[i64] = 2
+"""As the seat of the Monk Dogs: a coin decides."""
+HELP: Final = (
     "Write for example: lead 1 ban, assist 2 yue, off 1 ban, weapons 1 3, coconut 2, coconut off, seal; "
     "in a combat: throw 3, add chai, add nobody, remove hua, remove nobody, pick crash."
 )
 
 
-class Notation:
+class FurNotation(Game):
     """The numbers of the moves.
 
     Those of a plan ascend in the order in which a tidy planner lays it: arena by arena the Leader and then the
     Assistants, then the tokens, then the seal. What only takes back has the lowest numbers.
     """
 
-    def __init__(self, pack: FurPack) -> None:
+    def __init__(self, pack: FurPack, dogs: i64 = 0) -> None:
+        self.seats = 2
+        self.pack = pack
+        self.dogs = dogs
+        """The seat of the Monk Dogs, or DRAWN."""
         self.ids = pack.ids
         self.fighters: i64 = pack.fighters
         self.most: i64 = pack.weapons
@@ -44,10 +52,15 @@ class Notation:
         """Shiau-Yao: remove an Assistant; the last one is nobody."""
         self.pick: i64 = self.remove + fighters + 1
         """Peel: pick a card."""
-        self.size: i64 = self.pick + len(pack.ids)
+        self.moves: i64 = self.pick + len(pack.ids)
 
-    def write(self, move: i64) -> str:
-        """A move as text."""
+    def cards(self) -> list[int]:
+        return sorted(self.pack.hands[0] + self.pack.hands[1] + self.pack.pile)
+
+    def size(self) -> int:
+        return self.moves
+
+    def write(self, move: int) -> str:
         fighters = self.fighters
         if move < self.unarm:
             return f"off {move // fighters + 1} {self.ids[move % fighters]}"
@@ -75,7 +88,6 @@ class Notation:
         return f"pick {self.ids[move - self.pick]}"
 
     def read(self, text: str) -> int:
-        """A move from its text."""
         words = text.lower().split()
         count = len(words)
         word = words[0] if words else ""

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from kwoon.core.cards import pull_out, take_out
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.abilities import TOKENS_ELSEWHERE
-from kwoon.games.kung_fur_fight.notation import Notation
+from kwoon.games.kung_fur_fight.notation import FurNotation
 from kwoon.games.kung_fur_fight.pack import FurPack
-from kwoon.games.kung_fur_fight.table import Table
+from kwoon.games.kung_fur_fight.position import FurPosition
 
 REVISIONS_UNTIL: Final[i64] = 60
 """What is laid may be taken off or changed until a draft has this many moves, so that everybody seals in the end."""
@@ -20,7 +20,7 @@ REVISIONS_UNTIL: Final[i64] = 60
 class Plan:
     """One seat's plan. A team is a stack: its first card leads, and the one under a Leader taken off leads next."""
 
-    def __init__(self, pack: FurPack, notation: Notation) -> None:
+    def __init__(self, pack: FurPack, notation: FurNotation) -> None:
         self.pack = pack
         self.notation = notation
         self.left: list[int] = []
@@ -40,16 +40,16 @@ class Plan:
         self.done: i64 = 0
         """How many moves of the draft are carried out here."""
 
-    def start(self, table: Table, seat: i64) -> None:
+    def start(self, state: FurPosition, seat: i64) -> None:
         """Begin with nothing laid."""
-        self.left = table.hands[seat][:]
+        self.left = state.hands[seat][:]
         self.teams = [[], [], []]
         self.weapons = [0, 0, 0]
-        self.spare = table.supply[seat]
-        self.coconut = table.coconut == seat
+        self.spare = state.supply[seat]
+        self.coconut = state.coconut == seat
         self.coconut_at = NOBODY
         self.counted = 0
-        self.limit = table.full_limit(seat)
+        self.limit = state.full_limit(seat)
         self.sealed = False
         self.done = 0
 
@@ -271,17 +271,17 @@ class Plan:
 
     # For its owner's eyes.
 
-    def strength(self, table: Table, seat: i64) -> list[int]:
+    def strength(self, state: FurPosition, seat: i64) -> list[int]:
         """The AP of each team as laid, with all tokens there; abilities that look at the enemy come on top."""
         pack = self.pack
         sums: list[int] = []
         for arena in range(3):
             total = sum([pack.ap[card] for card in self.teams[arena]]) + self.weapons[arena] * pack.weapon_ap
-            total += table.mushrooms[3 * seat + arena] * pack.mushroom_ap
+            total += state.mushrooms[3 * seat + arena] * pack.mushroom_ap
             if self.coconut_at == arena:
                 total += pack.coconut_ap
-            if table.dogs == seat:
-                total += table.hua[arena] * pack.hua_ap
+            if state.dogs == seat:
+                total += state.hua[arena] * pack.hua_ap
             for other in range(3):
                 team = self.teams[other]
                 if other != arena and team and pack.abilities[team[0]] == TOKENS_ELSEWHERE:

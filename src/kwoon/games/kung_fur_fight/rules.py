@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from kwoon.core.contract import NOTHING, Ask, Game, Outcome, State, View
+from kwoon.core.contract import NOTHING, Ask, Outcome, View
 from kwoon.core.dice import Dice
 from kwoon.core.events import Log
 from kwoon.games.kung_fur_fight.abilities import ADD_WEAPONS
@@ -18,79 +16,56 @@ from kwoon.games.kung_fur_fight.combat import (
     reveal,
     weakest,
 )
-from kwoon.games.kung_fur_fight.guess import imagine
-from kwoon.games.kung_fur_fight.notation import Notation
-from kwoon.games.kung_fur_fight.pack import FurPack
+from kwoon.games.kung_fur_fight.guess import fill_in
+from kwoon.games.kung_fur_fight.notation import DRAWN, FurNotation
 from kwoon.games.kung_fur_fight.plan import Plan
+from kwoon.games.kung_fur_fight.position import FurPosition
 from kwoon.games.kung_fur_fight.rewards import pick
 from kwoon.games.kung_fur_fight.steps import ADDING, OVER, PLANNING, REMOVING
-from kwoon.games.kung_fur_fight.table import Table
-from kwoon.games.kung_fur_fight.view import FurView, see
-
-DRAWN: Final = 2
-"""As the seat of the Monk Dogs: a coin decides."""
+from kwoon.games.kung_fur_fight.view import FurView
+from kwoon.games.kung_fur_fight.viewing import see
 
 
-class KungFurFight(Game):
+class KungFurFight(FurNotation):
     """The box."""
 
-    def __init__(self, pack: FurPack, dogs: i64 = 0) -> None:
-        self.seats = 2
-        self.pack = pack
-        self.dogs = dogs
-        self.notation = Notation(pack)
-
     def deal(self, dice: Dice, log: Log | None = None) -> FurState:
-        table = Table(self.pack, log)
-        table.lay_out(dice.roll(2) if self.dogs == DRAWN else self.dogs)  # fur.ruling.factions-assigned
+        state = FurState(self, log)
+        state.lay_out(dice.roll(2) if self.dogs == DRAWN else self.dogs)  # fur.ruling.factions-assigned
         if log is not None:
-            log.add("factions", table.dogs, [])
-        table.prepare(dice)
-        return FurState(self, table, log)
+            log.add("factions", state.dogs, [])
+        state.prepare(dice)
+        return state
 
     def guess(self, view: View, dice: Dice) -> FurState:
         assert isinstance(view, FurView)
-        state = FurState(self, imagine(self.pack, view, dice), None)
+        state = FurState(self, None)
+        fill_in(state, view, dice)
         state.guess_drafts(view, dice)
         return state
 
-    def write(self, move: int) -> str:
-        return self.notation.write(move)
 
-    def read(self, text: str) -> int:
-        return self.notation.read(text)
-
-    def cards(self) -> list[int]:
-        return sorted(self.pack.hands[0] + self.pack.hands[1] + self.pack.pile)
-
-    def size(self) -> int:
-        return self.notation.size
-
-
-class FurState(State):
+class FurState(FurPosition):
     """One position of Kung Fur Fight."""
 
-    def __init__(self, game: KungFurFight, table: Table, log: Log | None) -> None:
+    def __init__(self, game: FurNotation, log: Log | None) -> None:
         super().__init__(game, log)
-        self.game = game
-        self.table = table
         self.plans: list[Plan] | None = None
         """What both drafts come to, once somebody wanted to know."""
 
     # The contract.
 
     def asked(self) -> i64:
-        table = self.table
-        if table.phase == PLANNING:
+        if self.phase == PLANNING:
             return 3
-        if table.phase == OVER:
+        if self.phase == OVER:
             return 0
-        combat = table.combat
+        combat = self.combat
         assert combat is not None
         return 1 << (combat.deciders[0] if combat.deciders else combat.winner)
 
     def ask_next(self, seat: i64) -> Ask | None:
-        if self.table.phase == PLANNING:
+        if self.phase == PLANNING:
             plan = self.plan(seat)
             return None if plan.sealed else Ask(seat, "plan", plan.moves())
         if self.chosen[seat] != NOTHING:
@@ -98,57 +73,51 @@ class FurState(State):
         return self._ask_in_combat(seat)
 
     def settle(self, dice: Dice) -> None:
-        table = self.table
-        if table.phase == PLANNING:
+        if self.phase == PLANNING:
             plans = [self.plan(0), self.plan(1)]
             self.plans = None
-            reveal(table, plans, dice)
+            reveal(self, plans, dice)
             return
-        combat = table.combat
+        combat = self.combat
         assert combat is not None
-        notation = self.game.notation
+        game = self.game
         move: i64 = self.chosen[combat.deciders[0] if combat.deciders else combat.winner]
-        if move < notation.add:
-            add_weapons(table, combat, move - notation.throw)
-        elif move < notation.remove:
-            add_assistant(table, combat, move - notation.add)
-        elif move < notation.pick:
-            remove_assistant(table, combat, move - notation.remove)
+        if move < game.add:
+            add_weapons(self, combat, move - game.throw)
+        elif move < game.remove:
+            add_assistant(self, combat, move - game.add)
+        elif move < game.pick:
+            remove_assistant(self, combat, move - game.remove)
         else:
-            pick(table, combat, move - notation.pick)
-        carry_on(table, dice)
+            pick(self, combat, move - game.pick)
+        carry_on(self, dice)
 
     def concede(self, seat: i64, dice: Dice) -> None:  # fur.ruling.resign
-        table = self.table
-        table.phase = OVER
-        table.winner = 1 - seat
-        table.why = "conceded"
+        self.phase = OVER
+        self.winner = 1 - seat
+        self.why = "conceded"
         self.plans = None
         if self.log is not None:
             self.log.add("concede", seat, [])
 
     def outcome(self) -> Outcome | None:
-        table = self.table
-        if table.phase != OVER:
+        if self.phase != OVER:
             return None
         places = [1, 1]
-        if table.winner >= 0:
-            places[1 - table.winner] = 2
-        return Outcome(places, table.why)
+        if self.winner >= 0:
+            places[1 - self.winner] = 2
+        return Outcome(places, self.why)
 
     def view(self, seat: int) -> FurView:
-        plan = self.plan(seat) if seat >= 0 and self.table.phase == PLANNING else None
-        return see(self.table, plan, seat, self.owed(), self.draft(seat))
+        plan = self.plan(seat) if seat >= 0 and self.phase == PLANNING else None
+        return see(self, plan, seat)
 
     def copy(self) -> FurState:
-        twin = FurState(self.game, self.table.copy(), None)
+        twin = FurState(self.game, None)
         if self.plans is not None:
             twin.plans = [self.plans[0].copy(), self.plans[1].copy()]
-        self._copy_drafts(twin)
+        self.copy_into(twin)
         return twin
-
-    def everything(self) -> list[int]:
-        return self.table.everything()
 
     def default(self, seat: i64, dice: Dice) -> int:
         """Who runs out of time sends what is laid, and leaves abilities alone."""
@@ -163,11 +132,9 @@ class FurState(State):
         """What a seat's draft comes to so far. Moves taken back make it start over."""
         plans = self.plans
         if plans is None:
-            pack = self.game.pack
-            notation = self.game.notation
-            plans = [Plan(pack, notation), Plan(pack, notation)]
-            plans[0].start(self.table, 0)
-            plans[1].start(self.table, 1)
+            plans = [Plan(self.pack, self.game), Plan(self.pack, self.game)]
+            plans[0].start(self, 0)
+            plans[1].start(self, 1)
             self.plans = plans
         plan = plans[seat]
         first = self.chosen[seat]
@@ -178,7 +145,7 @@ class FurState(State):
             if further is not None:
                 length += len(further[seat])
         if plan.done > length:
-            plan.start(self.table, seat)
+            plan.start(self, seat)
         while plan.done < length:
             if plan.done == 0:
                 plan.carry_out(first)
@@ -198,28 +165,27 @@ class FurState(State):
     # Decisions in a combat.
 
     def _ask_in_combat(self, seat: i64) -> Ask:
-        table = self.table
-        combat = table.combat
+        combat = self.combat
         assert combat is not None
-        pack = self.game.pack
-        notation = self.game.notation
+        pack = self.pack
+        game = self.game
         if combat.deciders and combat.step == ADDING:
             leader = combat.leaders[seat]
             if pack.abilities[leader] == ADD_WEAPONS:  # fur.card.ringo
-                most = min(pack.firsts[leader], table.supply[seat])
-                return Ask(seat, "throw", [int(notation.throw + count) for count in range(most + 1)])
+                most = min(pack.firsts[leader], self.supply[seat])
+                return Ask(seat, "throw", [int(game.throw + count) for count in range(most + 1)])
             moves: list[int] = []  # fur.card.shiue-no-tumaz, fur.ruling.shiue-no-chef
-            for card in table.hands[seat]:
-                if not pack.leads_only[card] and notation.add + card not in moves:
-                    moves.append(notation.add + card)
-            moves.append(notation.add + pack.fighters)
+            for card in self.hands[seat]:
+                if not pack.leads_only[card] and game.add + card not in moves:
+                    moves.append(game.add + card)
+            moves.append(game.add + pack.fighters)
             return Ask(seat, "add", moves)
         if combat.deciders and combat.step == REMOVING:
-            moves = [int(notation.remove + card) for card in weakest(table, combat)]
-            moves.append(notation.remove + pack.fighters)
+            moves = [int(game.remove + card) for card in weakest(self, combat)]
+            moves.append(game.remove + pack.fighters)
             return Ask(seat, "remove", moves)
         moves = []
-        for card in table.look:  # fur.item.peel
-            if notation.pick + card not in moves:
-                moves.append(notation.pick + card)
+        for card in self.look:  # fur.item.peel
+            if game.pick + card not in moves:
+                moves.append(game.pick + card)
         return Ask(seat, "pick", moves)

@@ -28,7 +28,7 @@ class FurWords(Words):
         return "a card" if card == HIDDEN else self.names[card]
 
     def move(self, move: int) -> str:
-        notation = self.game.notation
+        notation = self.game
         said = notation.write(move).split()
         word = said[0]
         if word == "weapons":

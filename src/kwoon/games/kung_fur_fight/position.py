@@ -1,18 +1,19 @@
-"""Everything that lies on the table of Kung Fur Fight, and the small things that are done with it."""
+"""A position of Kung Fur Fight: what lies on the table, and the small things that are done with it."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kwoon.core.contract import State
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY, Log
 from kwoon.games.kung_fur_fight.abilities import CARD_LIMIT
-from kwoon.games.kung_fur_fight.pack import FurPack
+from kwoon.games.kung_fur_fight.notation import FurNotation
 from kwoon.games.kung_fur_fight.steps import PLANNING, UNDECIDED, Combat
 
 
-class Table:
-    """The table. What each seat has in each arena is kept in lists of six: the first seat's three arenas come first."""
+class FurPosition(State):
+    """The data of a position. Lists of two are by seat, of three by arena, of six by seat and then arena."""
 
     # Cards.
     pile: list[int]
@@ -76,10 +77,11 @@ class Table:
     why: str
     """Why the game is over, in a word; empty while it goes on."""
 
-    def __init__(self, pack: FurPack, log: Log | None) -> None:
-        """Whoever makes a table lays it out, or fills in all of the above."""
-        self.pack = pack
-        self.log = log
+    def __init__(self, game: FurNotation, log: Log | None) -> None:
+        """Whoever makes a state lays it out, or fills in all of the above."""
+        super().__init__(game, log)
+        self.game = game
+        self.pack = game.pack
         self.phase: i64 = PLANNING
         self.round: i64 = 0
         self.dogs: i64 = 0
@@ -127,9 +129,8 @@ class Table:
         self.totals = [0] * 6
         self.results = [UNDECIDED] * 3
 
-    def copy(self) -> Table:
-        """An independent table like this one, silent."""
-        twin = Table(self.pack, None)
+    def copy_into(self, twin: FurPosition) -> None:
+        """Make a new state one like this."""
         twin.phase = self.phase
         twin.round = self.round
         twin.dogs = self.dogs
@@ -166,10 +167,9 @@ class Table:
         twin.combat = None if self.combat is None else self.combat.copy()
         twin.winner = self.winner
         twin.why = self.why
-        return twin
+        self._copy_drafts(twin)
 
     def everything(self) -> list[int]:
-        """Every card, wherever it lies."""
         lying = self.pile + self.discard + self.look
         for cards in self.rewards + self.buried + self.hands + self.rests + self.fronts + self.teams:
             lying.extend(cards)
