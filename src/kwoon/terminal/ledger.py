@@ -46,12 +46,7 @@ def standing(clause: Clause, shown: list[Scenario]) -> str:
     """Whether a clause is `covered` by a scenario, belongs to the `table`, or is `uncovered`."""
     if shown:
         return "covered"
-    return "table" if table_reason(clause) else "uncovered"
-
-
-def table_reason(clause: Clause) -> str:
-    """Why a clause is a matter of the table and not of the rules, if it is."""
-    return str(getattr(clause, "table", ""))
+    return "table" if clause.table else "uncovered"
 
 
 def totals(box: Box, clauses: list[Clause]) -> dict[str, int]:
@@ -77,7 +72,7 @@ def report(box: Box, word: str = "") -> dict[str, object]:
                 "section": clause.section,
                 "kind": clause.kind,
                 "why": clause.why,
-                "table": table_reason(clause),
+                "table": clause.table,
                 "standing": standing(clause, covered.get(clause.id, [])),
                 "scenarios": [
                     {"file": each.file, "feature": each.feature, "name": each.name}
@@ -107,7 +102,7 @@ def tell_ledger(screen: Screen, box: Box, word: str = "") -> bool:
             screen.show([("shown by: ", "quiet"), (each[0], ""), (f" ({each[1]})", "quiet")], indent=4)
         match standing(clause, shown):
             case "table":
-                screen.show([(f"left to the table: {table_reason(clause)}", "quiet")], indent=4)
+                screen.show([(f"left to the table: {clause.table}", "quiet")], indent=4)
             case "uncovered":
                 screen.show([("NOT COVERED by any scenario", "attack")], indent=4)
     screen.say()

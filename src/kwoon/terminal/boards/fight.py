@@ -6,8 +6,9 @@ from kwoon.core.box import Opened
 from kwoon.core.contract import View
 from kwoon.core.events import Event
 from kwoon.core.words import Reader
+from kwoon.games.fight.notation import EVEN, clash
 from kwoon.games.fight.pack import FightCard
-from kwoon.games.fight.rules import EVEN, Fight, clash
+from kwoon.games.fight.rules import Fight
 from kwoon.games.fight.view import FightView
 from kwoon.terminal.boards.board import Board
 from kwoon.terminal.screen import Sheet, Spans

@@ -1,0 +1,54 @@
+"""The bots keep the contract: they answer with one of the moves they are asked for, from their own dice."""
+
+import pytest
+
+from kwoon.bots import BOTS, bots_for, find_bot
+from kwoon.bots.level import NoSuchBot
+from kwoon.core.contract import Ask
+from kwoon.core.dice import LiveDice
+from kwoon.games import GAMES
+from kwoon.lab.simulate import play
+from kwoon.shelf import open_box
+
+PAIRS = [(box.id, level.id) for box in GAMES for level in bots_for(box.id)]
+
+
+@pytest.mark.parametrize(("game", "bot"), PAIRS)
+def test_a_bot_plays_whole_games_and_repeats_itself_with_the_same_dice(game: str, bot: str) -> None:
+    opened = open_box(game)
+
+    def whole(seed: int) -> list[int]:
+        players = [find_bot(bot, game).make(opened.game, LiveDice(seed + seat)) for seat in range(opened.game.seats)]
+        dice = LiveDice(99)
+        state = opened.game.deal(dice)
+        decisions = play(state, dice, players)
+        outcome = state.outcome()
+        assert outcome is not None
+        return [decisions, *outcome.places, *state.everything()]
+
+    assert [whole(seed) for seed in range(5)] == [whole(seed) for seed in range(5)]
+
+
+def test_the_random_bot_gives_every_move_its_chance() -> None:
+    opened = open_box("fight")
+    view = opened.game.deal(LiveDice(1)).view(0)
+    bot = find_bot("random", "fight").make(opened.game, LiveDice(5))
+    chosen = [bot.choose(view, Ask(0, "play", [3, 8, 11])) for _ in range(600)]
+    for move in (3, 8, 11):
+        assert 140 < chosen.count(move) < 260
+
+
+def test_the_random_bot_rolls_only_its_own_dice() -> None:
+    opened = open_box("fight")
+    view = opened.game.deal(LiveDice(1)).view(0)
+    first = find_bot("random", "fight").make(opened.game, LiveDice(5))
+    second = find_bot("random", "fight").make(opened.game, LiveDice(5))
+    ask = Ask(0, "play", list(range(8)))
+    assert [first.choose(view, ask) for _ in range(20)] == [second.choose(view, ask) for _ in range(20)]
+
+
+def test_bots_are_found_by_id() -> None:
+    assert len({level.id for level in BOTS}) == len(BOTS)
+    assert bots_for("fight")[0].id == "random"
+    with pytest.raises(NoSuchBot, match="There is: random"):
+        find_bot("grandmaster", "fight")

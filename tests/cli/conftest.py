@@ -1,0 +1,45 @@
+"""Runs `kwoon` in this process, with what is typed given beforehand and its records in a folder of their own."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from kwoon.cli import main
+
+
+@dataclass
+class Said:
+    """What a command printed, and its exit code."""
+
+    code: int
+    out: str
+    err: str
+
+
+Kwoon = Callable[..., Said]
+
+
+@pytest.fixture
+def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "kwoon" / "records"
+
+
+@pytest.fixture
+def kwoon(records: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Kwoon:
+    def run(*words: str, typed: str = "") -> Said:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        capsys.readouterr()
+        try:
+            code = main(list(words))
+        except SystemExit as stop:
+            code = int(stop.code or 0)
+        said = capsys.readouterr()
+        return Said(code, said.out, said.err)
+
+    return run

@@ -1,0 +1,170 @@
+"""The other commands: overview, version, rules, cards, simulate and replay."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import kwoon as package
+from kwoon.core import contract
+from tests.cli.conftest import Kwoon
+
+COMMANDS = ["play", "replay", "rules", "cards", "simulate", "serve"]
+
+
+def played(kwoon: Kwoon, records: Path) -> Path:
+    kwoon("play", "fight", "--seed", "7", "--name", "Mia", typed="1\n" * 300)
+    (file,) = records.glob("*.record")
+    return file
+
+
+def test_without_arguments_an_overview(kwoon: Kwoon) -> None:
+    said = kwoon()
+    assert said.code == 0
+    for command in COMMANDS:
+        assert f"kwoon {command}" in said.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_teaches_with_examples(kwoon: Kwoon, command: str) -> None:
+    said = kwoon(command, "--help")
+    assert said.code == 0
+    assert said.out.startswith(f"usage: kwoon {command}")
+    assert f"examples:\n  kwoon {command}" in said.out
+
+
+def test_version_says_how_the_rules_run(kwoon: Kwoon) -> None:
+    kind = "interpreted" if str(contract.__file__).endswith(".py") else "compiled"
+    assert kwoon("--version").out.startswith(f"kwoon {package.__version__} (rules {kind}")
+
+
+def test_simulate_in_json(kwoon: Kwoon) -> None:
+    facts = json.loads(kwoon("simulate", "fight", "--games", "40", "--seed", "7", "--json").out)
+    assert facts["games"] == 40
+    assert sum(facts["wins_by_seat"]) == 40
+    assert facts["mean_decisions_per_game"] == pytest.approx(facts["decisions"] / 40)
+    assert facts["decisions_per_second"] == pytest.approx(facts["decisions"] / facts["seconds"], rel=0.01)
+    assert isinstance(facts["compiled"], bool)
+    assert facts["seed"] == "7"
+
+
+def counts(kwoon: Kwoon, *more: str) -> dict[str, object]:
+    facts: dict[str, object] = json.loads(kwoon("simulate", "fight", "--games", "50", *more, "--json").out)
+    return {name: facts[name] for name in ("games", "decisions", "wins_by_seat", "endings")}
+
+
+def test_the_same_seed_gives_the_same_counts_on_any_number_of_processes(kwoon: Kwoon) -> None:
+    alone = counts(kwoon, "--seed", "s")
+    assert counts(kwoon, "--seed", "s", "--jobs", "2") == alone
+    assert counts(kwoon, "--seed", "s", "--jobs", "3") == alone
+    assert counts(kwoon, "--seed", "t") != alone
+
+
+def test_simulate_for_people(kwoon: Kwoon) -> None:
+    said = kwoon("simulate", "fight", "--games", "30", "--seed", "7").out
+    assert "30 games of fight" in said
+    assert re.search(r"Seat 2 \(random\): won \d+, ", said)
+    assert "--games 30 --seed 7" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--games", "0"], "at least one game"),
+        (["--jobs", "0"], "at least one process"),
+        (["--bots", "random", "random", "random"], "one for each of the 2"),
+        (["--bots", "nobody"], "There is no bot called 'nobody'"),
+        (["--pack", "nowhere.toml", "--jobs", "2"], "nowhere.toml"),
+    ],
+)
+def test_what_cannot_be_simulated(kwoon: Kwoon, words: list[str], sentence: str) -> None:
+    said = kwoon("simulate", "fight", *words)
+    assert said.code == 1
+    assert sentence in said.err
+
+
+def test_replay_with_all_cards_open_and_as_a_seat(kwoon: Kwoon, records: Path) -> None:
+    file = str(played(kwoon, records))
+    told_open = kwoon("replay", file)
+    assert told_open.code == 0
+    assert "Told with all cards open." in told_open.out
+    assert "Mia draws Parry 2, Parry 1, Punch 1." in told_open.out
+    assert "it holds" in told_open.out
+    as_mia = kwoon("replay", file, "--as", "mia").out
+    assert "You draw Parry 2, Parry 1, Punch 1." in as_mia
+    assert "Random (bot) draws a card, three times." in as_mia
+    assert kwoon("replay", file, "--as", "1").out == as_mia
+    as_watcher = kwoon("replay", file, "--as", "watcher").out
+    assert "Mia draws a card, three times." in as_watcher
+    assert re.search(r"draws? (?!a card)", as_watcher) is None
+
+
+def test_replay_as_somebody_who_was_not_there(kwoon: Kwoon, records: Path) -> None:
+    said = kwoon("replay", str(played(kwoon, records)), "--as", "3")
+    assert said.code == 1
+    assert "1 (Mia), 2 (Random (bot)), watcher, open" in said.err
+
+
+def test_a_damaged_record_names_the_place(kwoon: Kwoon, records: Path, tmp_path: Path) -> None:
+    lines = played(kwoon, records).read_text().splitlines()
+    damaged = tmp_path / "damaged.record"
+    at = next(number for number, line in enumerate(lines) if line.startswith("1 play"))
+    for number, line in [(at, "1 play H9"), (at, "1 dance"), (len(lines) - 1, "sum 0000"), (0, "kwoon record 9")]:
+        damaged.write_text("\n".join([*lines[:number], line, *lines[number + 1 :]]) + "\n")
+        said = kwoon("replay", str(damaged))
+        assert said.code == 1
+        assert f"{damaged}: Line {number + 1}: " in said.err
+        assert kwoon("play", "--record", str(damaged)).err == said.err
+    damaged.write_bytes(b"\xff\xfe\x00")
+    assert "not a text file" in kwoon("replay", str(damaged)).err
+
+
+def test_names_in_a_record_cannot_steer_the_terminal(kwoon: Kwoon, records: Path, tmp_path: Path) -> None:
+    kwoon("play", "fight", "--seed", "7", "--name", "Mia", typed="1\n")
+    (file,) = records.glob("*.record")
+    evil = tmp_path / "evil.record"
+    evil.write_text(file.read_text().replace("name 1 Mia", "name 1 \x1b[2JMia"))
+    assert "\x1b" not in kwoon("replay", str(evil)).out
+    assert "\x1b" not in kwoon("play", "--record", str(evil)).out
+
+
+def test_rules_shows_each_clause_with_its_scenarios(kwoon: Kwoon) -> None:
+    said = kwoon("rules", "fight").out
+    facts = json.loads(kwoon("rules", "fight", "--json").out)
+    assert facts["totals"]["clauses"] == len(facts["clauses"])
+    for clause in facts["clauses"]:
+        assert clause["id"] in said
+        assert clause["standing"] in ("covered", "table", "uncovered")
+        assert (clause["standing"] == "covered") == bool(clause["scenarios"])
+    assert said.count("NOT COVERED") == facts["totals"]["uncovered"]
+
+
+def test_rules_by_word(kwoon: Kwoon) -> None:
+    found = json.loads(kwoon("rules", "fight", "Breaker", "coin", "--json").out)["clauses"]
+    assert "fight.tb.coin" in [clause["id"] for clause in found]
+    assert "fight.setup.deck" not in [clause["id"] for clause in found]
+    rulings = json.loads(kwoon("rules", "fight", "ruling", "--json").out)["clauses"]
+    assert {clause["kind"] for clause in rulings if ".ruling." in clause["id"]} == {"ruling"}
+    assert kwoon("rules", "fight", "spaceship").code == 1
+
+
+def test_rules_of_all_games(kwoon: Kwoon) -> None:
+    assert "FIGHT: " in kwoon("rules").out
+    assert json.loads(kwoon("rules", "--json").out)[0]["game"] == "fight"
+
+
+def test_cards_with_the_source_of_each_number(kwoon: Kwoon) -> None:
+    said = kwoon("cards", "fight").out
+    assert "S1  value 1 (inferred), points 1 (printed)" in said
+    facts = json.loads(kwoon("cards", "fight", "--json").out)
+    assert facts["copies"] == 24
+    assert facts["cards"][0]["numbers"][0] == {"name": "value", "value": 1, "source": "inferred"}
+
+
+def test_a_pack_of_ones_own_is_checked(kwoon: Kwoon, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.toml"
+    bad.write_text('game = "fight"\n')
+    said = kwoon("cards", "fight", "--pack", str(bad))
+    assert said.code == 1
+    assert str(bad) in said.err

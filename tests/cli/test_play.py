@@ -1,0 +1,180 @@
+"""A match in a pipe: from the first card to the record."""
+
+from pathlib import Path
+
+import pytest
+
+import kwoon as package
+from tests.cli.conftest import Kwoon
+
+WHOLE = "1\n" * 300
+"""More first moves than any match takes; typing a sealed choice again confirms it."""
+
+
+def only_record(folder: Path) -> Path:
+    (file,) = folder.glob("*.record")
+    return file
+
+
+def test_a_whole_match_against_the_bot(kwoon: Kwoon, records: Path) -> None:
+    said = kwoon("play", "fight", "--seed", "7", "--name", "Mia", typed=WHOLE)
+    assert said.code == 0
+    assert said.err == ""
+    assert "FIGHT: Mia against Random (bot)" in said.out
+    assert "The end\n" in said.out
+    assert "the FIGHT, 2 rounds won." in said.out
+    record = only_record(records)
+    assert f"kwoon replay {record}" in said.out
+    assert record.read_text().splitlines()[-2].startswith("end ")
+    assert "\x1b" not in said.out
+
+
+def test_the_same_seed_gives_the_same_match(kwoon: Kwoon, records: Path) -> None:
+    kwoon("play", "fight", "--seed", "x", typed=WHOLE)
+    kwoon("play", "fight", "--seed", "x", typed=WHOLE)
+    kwoon("play", "fight", "--seed", "y", typed=WHOLE)
+    first, again, other = (
+        file.read_text() for file in sorted(records.glob("*.record"), key=lambda f: f.stat().st_mtime_ns)
+    )
+    assert first == again
+    assert first != other
+
+
+def test_why_somebody_won_is_told(kwoon: Kwoon) -> None:
+    said = kwoon("play", "fight", "--seed", "7", typed="1\nS1\n\n")
+    after = said.out.partition("You play Punch 1, Random (bot) plays Kick 6.\n")[2]
+    assert after.lstrip().startswith("Two attacks, and 1 is lower than 6.")
+    assert "You win Punch 1 and have 1 point." in after
+    assert "the Tie Breaker" in after
+
+
+@pytest.mark.parametrize("typed", ["take C1", "TAKE c1", "1", "C1", "c1", "kick 1", "Take Kick 1", "  take   C1 "])
+def test_a_move_by_number_notation_or_card(kwoon: Kwoon, records: Path, typed: str) -> None:
+    kwoon("play", "fight", "--seed", "7", typed=f"{typed}\n")
+    assert only_record(records).read_text().splitlines()[-1].startswith("1 take C1")
+
+
+def test_bad_input_changes_nothing(kwoon: Kwoon, records: Path) -> None:
+    bad = ["", "0", "99", "99999999999999999999", "-1", "play", "play Z9", "take S6", "S1", "wat", "undo", "rules zzz"]
+    bad += ["play S1", "log", "look", "help", "rules", "rules tie", "save /dev/null/x", "concede\nno", "\x1b[2J", "é²"]
+    good = ["1", "1", "", "1"]
+    kwoon("play", "fight", "--seed", "7", typed="\n".join(good) + "\n")
+    clean = only_record(records)
+    expected = clean.read_text()
+    clean.unlink()
+    script: list[str] = []
+    for line in good:
+        script.extend([] if line == "" else bad)
+        script.append(line)
+    said = kwoon("play", "fight", "--seed", "7", typed="\n".join(script) + "\n")
+    assert only_record(records).read_text() == expected
+    assert "\x1b" not in said.out
+    assert "There is no card 'Z9'" in said.out
+    assert "You can: take" in said.out
+
+
+def test_a_held_card_can_be_exchanged_before_it_is_shown(kwoon: Kwoon, records: Path) -> None:
+    said = kwoon("play", "fight", "--seed", "7", typed="1\nS1\nundo\nC1\nD2\n\n")
+    assert "You take your card back." in said.out
+    assert "You play Parry 2" in said.out
+    assert [line for line in only_record(records).read_text().splitlines() if line.startswith("1 play")] == [
+        "1 play D2"
+    ]
+
+
+def test_a_card_that_lies_open_cannot_be_taken_back(kwoon: Kwoon) -> None:
+    said = kwoon("play", "fight", "--seed", "7", typed="1\nS1\n\nundo\n")
+    assert "There is nothing to take back: your last choice has been shown." in said.out
+
+
+def test_quick_does_not_ask_again(kwoon: Kwoon) -> None:
+    said = kwoon("play", "fight", "--seed", "7", "--quick", typed="1\nS1\n")
+    assert "You play Punch 1, Random (bot) plays" in said.out
+    assert "Press Enter for yes" not in said.out
+
+
+def test_the_end_of_input_keeps_the_match_and_it_goes_on(kwoon: Kwoon, records: Path) -> None:
+    said = kwoon("play", "fight", "--seed", "7", typed="1\n1\n\n")
+    record = only_record(records)
+    begun = record.read_text()
+    assert said.code == 0
+    assert f"kwoon play --record {record}" in said.out
+    again = kwoon("play", "--record", str(record), typed=WHOLE)
+    assert "The match goes on." in again.out
+    assert "The end\n" in again.out
+    assert record.read_text().startswith(begun)
+    assert kwoon("replay", str(record)).code == 0
+
+
+def test_quit_keeps_the_match(kwoon: Kwoon, records: Path) -> None:
+    said = kwoon("play", "fight", typed="quit\n")
+    assert f"The match is kept in {only_record(records)}" in said.out
+
+
+def test_a_finished_match_does_not_go_on(kwoon: Kwoon, records: Path) -> None:
+    kwoon("play", "fight", "--seed", "7", typed=WHOLE)
+    said = kwoon("play", "--record", str(only_record(records)))
+    assert said.code == 1
+    assert "That match is over." in said.err
+
+
+def test_conceding_ends_the_match(kwoon: Kwoon, records: Path) -> None:
+    said = kwoon("play", "fight", "--seed", "7", typed="concede\nyes\n")
+    assert "You concede." in said.out
+    assert "Random (bot) wins: you gave up." in said.out
+    assert "\nend 2 1 conceded\n" in only_record(records).read_text()
+
+
+def test_saving_to_a_file_of_ones_own(kwoon: Kwoon, records: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.record"
+    said = kwoon("play", "fight", "--seed", "7", typed=f"1\nsave {mine}\nsave\n")
+    assert mine.read_text() == only_record(records).read_text()
+    assert f"Saved in {mine}" in said.out
+
+
+def test_a_folder_that_cannot_be_written_does_not_lose_the_match(
+    kwoon: Kwoon, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    said = kwoon("play", "fight", typed="")
+    kept = Path(said.out.partition("The match is kept in ")[2].splitlines()[0])
+    assert kept.read_text().startswith("kwoon record 1\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["play"], "Which game? On the shelf: fight"),
+        (["play", "chess"], "There is no game called 'chess'."),
+        (["play", "fight", "--bot", "god"], "There is no bot called 'god' for fight."),
+        (["play", "fight", "--seats", "3"], "FIGHT is for 2 players, not 3."),
+        (["play", "fight", "--option", "turbo"], "name=value"),
+        (["play", "fight", "--name", "A", "--name", "B"], "there is room for 1"),
+        (["play", "fight", "--name", "x" * 25], "1 to 24 letters"),
+        (["play", "fight", "--name", "\x1b[2J"], "will not do"),
+        (["play", "fight", "--name", "Random (bot)"], "is for bots"),
+        (["play", "fight", "--pack", "nowhere.toml"], "nowhere.toml"),
+        (["play", "--record", "nowhere.record"], "nowhere.record"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_a_sentence(kwoon: Kwoon, words: list[str], sentence: str) -> None:
+    said = kwoon(*words)
+    assert said.code == 1
+    assert sentence in said.err
+    assert said.err.startswith("kwoon: ")
+    assert "Traceback" not in said.err
+    assert "\x1b" not in said.err
+
+
+def test_another_pack(kwoon: Kwoon, tmp_path: Path, records: Path) -> None:
+    cards = Path(package.__path__[0], "games", "fight", "cards.toml").read_text()
+    short = tmp_path / "short.toml"
+    short.write_text(cards.replace("points_to_win_round = 13", "points_to_win_round = 2"))
+    said = kwoon("play", "fight", "--pack", str(short), "--seed", "7", typed=WHOLE)
+    assert "2 points win a round" in said.out
+    record = only_record(records)
+    assert "another pack" in kwoon("replay", str(record)).err
+    assert kwoon("replay", str(record), "--pack", str(short)).code == 0

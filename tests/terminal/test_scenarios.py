@@ -1,0 +1,83 @@
+"""The listing of scenarios agrees with a full Gherkin parser."""
+
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from gherkin.parser import Parser
+
+from kwoon.core.box import Box
+from kwoon.games import GAMES
+from kwoon.terminal.scenarios import Scenario, read_feature, scenarios
+
+HARD = '''\
+@a @b
+Feature: Things: and more
+  Text with Scenario in it.
+
+  Background:
+    Given a start
+
+  @c  # why
+  @d
+  Scenario: One: two
+    Given a text
+      """
+      @not-a-tag
+      Scenario: not one
+      """
+
+  Rule: A rule
+    Example: Bare
+      Given x
+
+  @r
+  Rule: Another
+    @e @a
+    Scenario Outline: With <x>
+      Given <x>
+      @f
+      Examples: first
+        | x |
+        | 1 |
+
+    Scenario: Last
+      Given x
+'''
+
+
+def parsed(file: str, text: str) -> list[Scenario]:
+    feature: Any = Parser().parse(text)["feature"]
+    found: list[Scenario] = []
+
+    def walk(children: list[dict[str, Any]], above: list[str]) -> None:
+        for child in children:
+            if "rule" in child:
+                walk(child["rule"]["children"], above + tags(child["rule"]))
+            elif "scenario" in child:
+                own = dict.fromkeys(above + tags(child["scenario"]))
+                found.append(Scenario(file, feature["name"], child["scenario"]["name"], tuple(own)))
+
+    def tags(node: dict[str, Any]) -> list[str]:
+        return [tag["name"].removeprefix("@") for tag in node["tags"]]
+
+    walk(feature["children"], tags(feature))
+    return found
+
+
+def test_a_feature_with_everything() -> None:
+    assert read_feature("hard.feature", HARD) == parsed("hard.feature", HARD)
+    assert [each.name for each in read_feature("hard.feature", HARD)] == ["One: two", "Bare", "With <x>", "Last"]
+
+
+@pytest.mark.parametrize("box", GAMES, ids=lambda box: str(box.id))
+def test_the_scenarios_of_each_game(box: Box) -> None:
+    folder = files("kwoon.games").joinpath(box.folder, "scenarios")
+    expected = [
+        scenario
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".feature")
+        for scenario in parsed(file.name, file.read_text(encoding="utf-8"))
+    ]
+    assert expected
+    assert scenarios(box) == expected

@@ -1,0 +1,173 @@
+"""The real command on a real (pseudo) terminal of 80 by 24: a match, Ctrl-C at every prompt, and a broken pipe."""
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pty = pytest.importorskip("pty", reason="needs a Unix terminal")
+fcntl = pytest.importorskip("fcntl")
+termios = pytest.importorskip("termios")
+
+PATIENCE = 60
+"""Seconds without a word from the command before a test gives up."""
+
+
+class Terminal:
+    """A command on a terminal of its own, its Ctrl-C included."""
+
+    def __init__(self, records: Path, *words: str) -> None:
+        self.hand, end = pty.openpty()
+        termios.tcsetwinsize(self.hand, (24, 80))
+        environment = {**os.environ, "XDG_DATA_HOME": str(records), "TERM": "xterm-256color"}
+        environment.pop("NO_COLOR", None)
+        environment.pop("COLUMNS", None)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "kwoon", *words],
+            stdin=end,
+            stdout=end,
+            stderr=end,
+            env=environment,
+            preexec_fn=lambda: _take_terminal(end),  # noqa: PLW1509
+        )
+        os.close(end)
+        self.seen = ""
+
+    def until(self, words: str) -> str:
+        """Read until these words appear; what was read."""
+        while words not in self.seen:
+            self._read(f"waiting for {words!r}")
+        before, _, self.seen = self.seen.partition(words)
+        return before + words
+
+    def type(self, text: str) -> None:
+        os.write(self.hand, text.encode())
+
+    def rest(self) -> str:
+        """Everything up to the end of the command."""
+        try:
+            while True:
+                self._read("waiting for the end")
+        except EOFError:
+            return self.seen
+
+    def _read(self, doing: str) -> None:
+        if not select.select([self.hand], [], [], PATIENCE)[0]:
+            raise AssertionError(f"silent while {doing}; so far: {self.seen!r}")
+        try:
+            data = os.read(self.hand, 65536)
+        except OSError:
+            data = b""
+        if not data:
+            raise EOFError(f"ended while {doing}; so far: {self.seen!r}")
+        self.seen += data.decode(errors="replace").replace("\r\n", "\n")
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self.hand)
+
+
+def _take_terminal(end: int) -> None:
+    os.setsid()
+    fcntl.ioctl(end, termios.TIOCSCTTY, 0)
+
+
+@pytest.fixture
+def opened() -> Iterator[list[Terminal]]:
+    terminals: list[Terminal] = []
+    yield terminals
+    for terminal in terminals:
+        terminal.close()
+
+
+PROMPTS = [
+    ([], "Press Enter to begin: "),
+    (["\n"], "Your choice (or help): "),
+    (["\n", "1\n", "S1\n"], "Press Enter for yes, or choose another: "),
+    (["\n", "concede\n"], "Type yes to do it: "),
+]
+
+
+@pytest.mark.parametrize(("typed", "prompt"), PROMPTS, ids=[prompt for _, prompt in PROMPTS])
+def test_ctrl_c_leaves_a_record_and_no_traceback(
+    opened: list[Terminal], tmp_path: Path, typed: list[str], prompt: str
+) -> None:
+    terminal = Terminal(tmp_path, "play", "fight", "--seed", "7")
+    opened.append(terminal)
+    for text in typed:
+        terminal.until(": ")
+        # The round is told with colons too; the prompt is what comes last.
+        terminal.type(text)
+    terminal.until(prompt)
+    terminal.type("\x03")
+    said = terminal.rest()
+    (record,) = tmp_path.glob("kwoon/records/*.record")
+    assert "Traceback" not in said
+    assert f"The match is kept in {record}" in said
+    assert terminal.process.wait() == 0
+    subprocess.run([sys.executable, "-m", "kwoon", "replay", str(record)], stdout=subprocess.DEVNULL, check=True)
+
+
+def test_a_match_on_a_terminal_fits_its_lines(opened: list[Terminal], tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "fight", "--seed", "7", "--quick")
+    opened.append(terminal)
+    terminal.until("Press Enter to begin: ")
+    terminal.type("\n")
+    said = ""
+    while True:
+        try:
+            said += terminal.until("Your choice (or help): ")
+        except EOFError:
+            break
+        terminal.type("1\n")
+    said += terminal.rest()
+    bare = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", said)
+    assert "╭───────╮" in bare
+    assert "★" in bare
+    assert "The end" in bare
+    for line in bare.splitlines():
+        assert len(line) <= 80 or "/records/" in line
+
+
+def test_replay_steps_on_a_terminal(opened: list[Terminal], tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    play = [sys.executable, "-m", "kwoon", "play", "fight", "--seed", "7"]
+    subprocess.run(play, input="1\n" * 300, text=True, env=environment, stdout=subprocess.DEVNULL, check=True)
+    (record,) = tmp_path.glob("kwoon/records/*.record")
+    terminal = Terminal(tmp_path, "replay", str(record))
+    opened.append(terminal)
+    assert "The end" not in terminal.until("q: stop. ")
+    terminal.type("\n")
+    terminal.until("q: stop. ")
+    terminal.type("a\n")
+    assert "it holds" in terminal.rest()
+
+
+def test_ctrl_c_stops_a_simulation_without_a_traceback(opened: list[Terminal], tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "simulate", "fight", "--games", "100000000", "--jobs", "2")
+    opened.append(terminal)
+    terminal.until("/100000000")
+    terminal.type("\x03")
+    said = terminal.rest()
+    assert "Traceback" not in said
+    assert "Stopped." in said
+    assert terminal.process.wait() == 128 + signal.SIGINT
+
+
+def test_whoever_reads_may_stop_reading(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "kwoon", "rules", "fight", "--json"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    assert process.wait() == 0

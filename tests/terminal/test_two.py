@@ -1,0 +1,159 @@
+"""Two people at one keyboard: neither ever has the other's hand before their eyes."""
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kwoon.core.contract import WATCHER, Ask
+from kwoon.core.events import EVERYONE
+from kwoon.core.words import Reader
+from kwoon.games.fight.rules import FightState
+from kwoon.lab import luck
+from kwoon.terminal.match import Match
+from kwoon.terminal.screen import Screen
+from kwoon.terminal.sit import Seating, kept_match, new_match
+from kwoon.terminal.story import Story
+
+
+class Eyes(io.StringIO):
+    """Reads along: at every line, what whoever is at the keyboard must not see is not in it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.match: Match | None = None
+        self.line = ""
+        self.looked = 0
+        self.leaks: list[str] = []
+
+    def write(self, text: str) -> int:
+        self.line += text
+        while "\n" in self.line:
+            line, _, self.line = self.line.partition("\n")
+            if self.match is not None:
+                self._look(self.match, line.strip())
+        return super().write(text)
+
+    def _look(self, match: Match, line: str) -> None:
+        state = match.bout.state
+        assert isinstance(state, FightState)
+        hidden: list[int] = []
+        for seat in (0, 1):
+            if seat != match.here:
+                hidden.extend(card for card in state.hands[seat] if card not in state.shown[seat])
+        self.looked += 1
+        names = [match.opened.words.card(card) for card in hidden]
+        if any(name in line for name in names) and line not in known_lines(match):
+            self.leaks.append(line)
+
+
+def known_lines(match: Match) -> set[str]:
+    """What everybody has seen happen, and what whoever is here drew in earlier rounds, when hands held other cards."""
+    public = [event for event in match.events if event.eyes == EVERYONE]
+    told: set[str] = {line for event in public if (line := match.board.why(event, Reader(match.names, WATCHER)))}
+    for seat in (WATCHER, 0, 1):
+        told.update(Story(match.opened.words, match.board, Reader(match.names, seat)).text(public))
+    if match.here != WATCHER:
+        this_round = max(at for at, event in enumerate(match.events) if event.word == "round")
+        own = [e for e in match.events[:this_round] if e.eyes == EVERYONE or (e.eyes >> match.here) & 1]
+        told.update(Story(match.opened.words, match.board, Reader(match.names, match.here)).text(own))
+    return told
+
+
+class Typist(io.StringIO):
+    """Reads the log before every choice, takes the second move if there are two, and hands over when told to."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        super().__init__()
+        self.eyes = eyes
+        self.typed = 0
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        if not self.eyes.line.startswith("Your choice"):
+            return "\n"
+        self.typed += 1
+        assert self.typed < 5000, "the match does not come to an end"
+        return ("log all\n", "2\n", "1\n")[self.typed % 3]
+
+
+def play(
+    tmp_path: Path, seed: str, lines: list[str] | None = None, plant: Callable[[Match], None] | None = None
+) -> tuple[Match, Eyes]:
+    eyes = Eyes()
+    source = Typist(eyes) if lines is None else io.StringIO("".join(f"{line}\n" for line in lines))
+    screen = Screen(source, eyes)
+    seating = Seating(names=["Ann", "Bo"], together=True)
+    match = new_match("fight", seating, screen, lambda whose: luck.dice(seed, whose))
+    match.keeper.path = tmp_path / f"{seed}.record"
+    eyes.match = match
+    if plant is not None:
+        plant(match)
+    match.run()
+    return match, eyes
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3", "4"])
+def test_nobody_sees_the_other_hand(tmp_path: Path, seed: str) -> None:
+    match, eyes = play(tmp_path, seed)
+    assert match.bout.state.outcome() is not None
+    assert eyes.looked > 500
+    assert eyes.leaks == []
+
+
+def test_a_hand_shown_to_the_wrong_person_is_noticed(tmp_path: Path) -> None:
+    def show_to_the_other(match: Match) -> None:
+        shown = match.show
+
+        def show(ask: Ask) -> None:
+            shown(ask)
+            other = 1 - ask.seat
+            match.screen.sheet(match.board.sheet(match.bout.state.view(other), Reader(match.names, other)))
+
+        match.show = show  # type: ignore[method-assign]
+
+    _, eyes = play(tmp_path, "1", plant=show_to_the_other)
+    assert eyes.leaks != []
+
+
+def test_an_unredacted_log_is_noticed(tmp_path: Path) -> None:
+    def tell_all(match: Match) -> None:
+        for story in match.stories.values():
+            told = story.text
+            story.text = lambda events, told=told: told(match.events)  # type: ignore[method-assign, misc]
+
+    _, eyes = play(tmp_path, "1", plant=tell_all)
+    assert eyes.leaks != []
+
+
+def test_the_screen_is_cleared_before_the_next_person_sits_down(tmp_path: Path) -> None:
+    _, eyes = play(tmp_path, "1")
+    before = eyes.getvalue().split("is at the keyboard: ")
+    assert len(before) > 10
+    for part in before[1:-1]:
+        # Between two people everything up to the last hand-over has been taken off the screen.
+        shown = part.rpartition("----\n")[2]
+        assert "Your choice" not in shown
+        assert "Your hand" not in shown
+
+
+def test_a_sealed_card_can_be_taken_back_until_the_other_has_played(tmp_path: Path) -> None:
+    # Seed 7: Bo takes first, then Ann; then Ann plays, thinks better of it, and plays another card.
+    lines = ["", "1", "", "", "1", "S1", "undo", "D1", "", "C6", "", ""]
+    match, eyes = play(tmp_path, "7", lines)
+    moves = [line.split(" :")[0] for line in match.bout.write().splitlines() if line[0] in "12"]
+    assert moves == ["2 take C1", "1 take H1", "1 play S1", "1 back", "1 play D1", "2 play C6"]
+    assert "Ann has chosen." in eyes.getvalue()
+    assert eyes.leaks == []
+
+
+def test_a_kept_match_of_two_goes_on_where_it_was(tmp_path: Path) -> None:
+    match, _ = play(tmp_path, "7", ["", "1", "", "", "1", "S1"])
+    target = io.StringIO()
+    screen = Screen(io.StringIO("\nC6\n\n"), target)
+    again = kept_match(match.keeper.path, Seating(), screen, lambda whose: luck.dice("8", whose))
+    assert again.people == [0, 1]
+    again.run()
+    # Ann's sealed card was kept, so it is Bo whom the keyboard waits for.
+    assert target.getvalue().partition("Press Enter when ")[2].startswith("Bo is at the keyboard")
+    assert "Ann plays Punch 1, Bo plays Kick 6." in target.getvalue()
