@@ -35,6 +35,12 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, scenario: Any, step: 
         table.fresh = len(table.log.events)
 
 
+def pytest_bdd_before_step_call(request: pytest.FixtureRequest, step: Any, step_func_args: dict[str, Any]) -> None:
+    """The sentences that describe a position all use the fixture `layout`; they come too late in mid-game."""
+    if "layout" in step_func_args and request.getfixturevalue("table").started():
+        raise Impossible(f"'{step.name}' comes too late: a position is described before the first When or Then.")
+
+
 def pytest_bdd_after_step(request: pytest.FixtureRequest, scenario: Any, step: Any) -> None:
     """After the last sentence no rigged luck may be left over."""
     if step is scenario.steps[-1]:
@@ -65,11 +71,13 @@ def cards_in() -> Callable[[View], set[int]]:
 # ---------------------------------------------------------------- Given
 
 
-@given(sentence("a game of {title} between {names}"), target_fixture="table")
-def sit_down(title: str, names: str) -> Table:
+@given(sentence("a game of {title} between {names}( with {options})?"), target_fixture="table")
+def sit_down(title: str, names: str, options: str | None) -> Table:
+    """Options are written `with turbo on and stages two`: each is its name and the choice."""
+    chosen = dict(option.split(" ", 1) for option in split(options)) if options else {}
     for box in GAMES:
         if box.title == title:
-            return Table(open_box(box.id, len(split(names))), split(names))
+            return Table(open_box(box.id, len(split(names)), chosen), split(names))
     raise Impossible(f"There is no game called {title}: there are {listed([box.title for box in GAMES])}.")
 
 
@@ -93,7 +101,8 @@ def deal(table: Table) -> None:
 
 @when(sentence('{name} answers "{notation}"'))
 def answer(table: Table, name: str, notation: str) -> None:
-    table.answer(name, table.move(notation))
+    for words in notation.split('" and then "'):
+        table.answer(name, table.move(words))
 
 
 @when(sentence("{name} takes back (his|her|their) choice"))
@@ -218,7 +227,7 @@ def not_see(table: Table, cards_in: Callable[[View], set[int]], who: str, cards:
 
 @then(sentence("{who} could not tell if {name} had chosen to {notation} instead"))
 def could_not_tell(table: Table, who: str, name: str, notation: str) -> None:
-    state, events = table.instead(name, table.move(notation))
+    state, events = table.instead(name, [table.move(words) for words in notation.split(" and then ")])
     for seat in table.readers(who):
         assert table.reaching(seat, table.state, table.log.events) == table.reaching(seat, state, events)
 

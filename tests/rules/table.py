@@ -19,7 +19,7 @@ SEED = 0x6B776F6F6E
 WATCHING = "a watcher"
 
 
-class Position(ABC):
+class Layout(ABC):
     """A position that a scenario describes bit by bit before it is played. Each game has its own."""
 
     @abstractmethod
@@ -36,7 +36,7 @@ class Table:
         self.names = names
         self.dice = RiggedDice(LiveDice(SEED), [], [])
         self.log = Log()
-        self.position: Position | None = None
+        self.layout: Layout | None = None
         self.fresh = 0
         """How much was in the log before the present row of `When` sentences."""
         self.refusal: str | None = None
@@ -86,9 +86,9 @@ class Table:
     def state(self) -> State:
         """The position, set up when it is first needed."""
         if self._state is None:
-            if self.position is None:
+            if self.layout is None:
                 raise Impossible("Nothing is on the table: deal the game, or say what the position is.")
-            self._state = self.position.build(self)
+            self._state = self.layout.build(self)
         return self._state
 
     def started(self) -> bool:
@@ -97,7 +97,7 @@ class Table:
 
     def deal(self) -> None:
         """A new game from the start."""
-        if self._state is not None or self.position is not None:
+        if self._state is not None or self.layout is not None:
             raise Impossible("There is a position on the table already: a game is dealt onto an empty one.")
         self._state = self.game.deal(self.dice, self.log)
 
@@ -129,8 +129,8 @@ class Table:
         except Refused as refused:
             self.refusal = str(refused)
 
-    def instead(self, name: str, move: int) -> tuple[State, list[Event]]:
-        """The table as it would be if somebody had just answered with another move; also everything told so far."""
+    def instead(self, name: str, moves: list[int]) -> tuple[State, list[Event]]:
+        """The table as it would be if somebody had just answered otherwise; also everything told so far."""
         if self._unsettled is None:
             raise Impossible(f"There is no open choice of {name} to change.")
         seat = self.seat(name)
@@ -139,7 +139,8 @@ class Table:
         for other, made in self._drafted:
             if other != seat:
                 twin.answer(other, made, self.dice)
-        twin.answer(seat, move, self.dice)
+        for move in moves:
+            twin.answer(seat, move, self.dice)
         return twin, self.log.events + twin.log.events
 
     # What reaches a reader.

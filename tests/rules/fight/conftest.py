@@ -13,7 +13,7 @@ from kwoon.core.events import Log
 from kwoon.games.fight.rules import FightState
 from kwoon.games.fight.view import FightView
 from tests.rules.fight.facts import FACTS, cards_in_view, pile_cards, says
-from tests.rules.fight.position import FightPosition
+from tests.rules.fight.layout import FightLayout
 from tests.rules.sentences import Facts, FactSentence, Impossible, split
 from tests.rules.table import SEED, Table
 
@@ -35,78 +35,76 @@ def cards_in() -> Callable[[View], set[int]]:
 
 
 @pytest.fixture
-def position(table: Table) -> FightPosition:
-    if table.started():
-        raise Impossible("The game is under way: a position is described before the first When or Then.")
-    position = FightPosition(table)
-    table.position = position
-    return position
+def layout(table: Table) -> FightLayout:
+    layout = FightLayout(table)
+    table.layout = layout
+    return layout
 
 
 # ---------------------------------------------------------------- Given
 
 
 @given(says("{name} holds {cards}(?P<more> and any others)?"))
-def hold(table: Table, position: FightPosition, name: str, cards: str, more: str | None) -> None:
+def hold(table: Table, layout: FightLayout, name: str, cards: str, more: str | None) -> None:
     seat = table.seat(name)
-    position.hands[seat] = table.cards(cards)
+    layout.hands[seat] = table.cards(cards)
     if more is None:
-        position.open_hands.discard(seat)
+        layout.open_hands.discard(seat)
 
 
 @given(says("the row shows {cards}"))
-def lay_row(table: Table, position: FightPosition, cards: str) -> None:
-    position.row = table.cards(cards)
+def lay_row(table: Table, layout: FightLayout, cards: str) -> None:
+    layout.row = table.cards(cards)
 
 
 @given("the discard pile holds all other cards")
-def discard_others(position: FightPosition) -> None:
-    position.discard = None
+def discard_others(layout: FightLayout) -> None:
+    layout.discard = None
 
 
 @given("the row is empty")
-def lay_no_row(position: FightPosition) -> None:
-    position.row = []
+def lay_no_row(layout: FightLayout) -> None:
+    layout.row = []
 
 
 @given(says("{name}'s pile is {pile}"))
-def lay_pile(table: Table, position: FightPosition, name: str, pile: str) -> None:
-    position.piles[table.seat(name)] = pile_cards(table, pile)
+def lay_pile(table: Table, layout: FightLayout, name: str, pile: str) -> None:
+    layout.piles[table.seat(name)] = pile_cards(table, pile)
 
 
 @given(says("{name} has the Tie Breaker"))
-def give_breaker(table: Table, position: FightPosition, name: str) -> None:
-    position.breaker = table.seat(name)
+def give_breaker(table: Table, layout: FightLayout, name: str) -> None:
+    layout.breaker = table.seat(name)
 
 
 @given("nobody has the Tie Breaker")
-def give_no_breaker(position: FightPosition) -> None:
-    position.breaker = -1
+def give_no_breaker(layout: FightLayout) -> None:
+    layout.breaker = -1
 
 
 @given(says("the deck has {count} cards?"), converters={"count": int})
-def count_deck(position: FightPosition, count: int) -> None:
-    position.deck_size = count
+def count_deck(layout: FightLayout, count: int) -> None:
+    layout.deck_size = count
 
 
 @given("the deck is empty")
-def empty_deck(position: FightPosition) -> None:
-    position.deck_size = 0
+def empty_deck(layout: FightLayout) -> None:
+    layout.deck_size = 0
 
 
 @given(says("the deck is {cards}"))
-def lay_deck(table: Table, position: FightPosition, cards: str) -> None:
-    position.deck = table.cards(cards)
+def lay_deck(table: Table, layout: FightLayout, cards: str) -> None:
+    layout.deck = table.cards(cards)
 
 
 @given(says("the discard pile is {cards}"))
-def lay_discard(table: Table, position: FightPosition, cards: str) -> None:
-    position.discard = table.cards(cards)
+def lay_discard(table: Table, layout: FightLayout, cards: str) -> None:
+    layout.discard = table.cards(cards)
 
 
 @given(says("{name} has won {count} rounds?"), converters={"count": int})
-def score_rounds(table: Table, position: FightPosition, name: str, count: int) -> None:
-    position.won[table.seat(name)] = count
+def score_rounds(table: Table, layout: FightLayout, name: str, count: int) -> None:
+    layout.won[table.seat(name)] = count
 
 
 # ---------------------------------------------------------------- When

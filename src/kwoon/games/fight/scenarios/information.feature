@@ -163,7 +163,7 @@ Feature: Who sees what in FIGHT
       """
     And Bo's log reads
       """
-      Ann plays Punch 3, You play Dodge 4.
+      Ann plays Punch 3, you play Dodge 4.
       Ann wins Punch 3 and has 3 points.
       It is the Tie Breaker now, on Ann's pile.
       Ann takes Kick 4 from the row.

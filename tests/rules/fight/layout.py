@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from kwoon.games.fight.rules import PLAYING, Fight, FightState
+from kwoon.games.fight.position import PLAYING
+from kwoon.games.fight.rules import Fight, FightState
 from tests.rules.sentences import Impossible, listed
-from tests.rules.table import Position, Table
+from tests.rules.table import Layout, Table
 
 HAND = 4
 ROW = 3
 
 
-class FightPosition(Position):
+class FightLayout(Layout):
     """What a scenario has said so far."""
 
     def __init__(self, table: Table) -> None:

@@ -7,7 +7,7 @@ import pytest
 from kwoon.games.fight.rules import FightState
 from kwoon.shelf import open_box
 from tests.rules.fight.facts import pile_cards
-from tests.rules.fight.position import FightPosition
+from tests.rules.fight.layout import FightLayout
 from tests.rules.sentences import Impossible
 from tests.rules.table import Table
 
@@ -24,19 +24,19 @@ def build(
     won: int = 0,
 ) -> FightState:
     table = Table(open_box("fight"), ["Ann", "Bo"])
-    position = FightPosition(table)
+    layout = FightLayout(table)
     for seat, hand in enumerate(hands):
         if hand:
-            position.hands[seat] = table.cards(hand)
-            position.open_hands.discard(seat)
-        position.piles[seat] = pile_cards(table, piles[seat])
-    position.row = None if row is None else table.cards(row)
-    position.breaker = breaker
-    position.deck = None if deck is None else table.cards(deck)
-    position.deck_size = deck_size
-    position.discard = None if discard is None else table.cards(discard)
-    position.won[0] = won
-    return position.build(table)
+            layout.hands[seat] = table.cards(hand)
+            layout.open_hands.discard(seat)
+        layout.piles[seat] = pile_cards(table, piles[seat])
+    layout.row = None if row is None else table.cards(row)
+    layout.breaker = breaker
+    layout.deck = None if deck is None else table.cards(deck)
+    layout.deck_size = deck_size
+    layout.discard = None if discard is None else table.cards(discard)
+    layout.won[0] = won
+    return layout.build(table)
 
 
 @pytest.mark.parametrize("deck_size", [None, 0, 5, 13])
