@@ -1,6 +1,8 @@
 """Halls to test: on SQLite or PostgreSQL, in the test's own event loop, with luck and time of the test's choosing."""
 
+import os
 import shutil
+import signal
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
@@ -57,6 +59,10 @@ def postgres() -> Iterator[Callable[[], str]]:
     # A unix socket's path may be no longer than 100 characters.
     home = Path(tempfile.mkdtemp(prefix="kwoon-pg-"))
     server = get_server(home / "data", cleanup_mode="stop")
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        # The halls under test are killed, the database is not: it need not wait for the disk.
+        connection.execute("ALTER SYSTEM SET fsync = off")
+        connection.execute("SELECT pg_reload_conf()")
     made = iter(range(1000))
 
     def database() -> str:
@@ -67,5 +73,7 @@ def postgres() -> Iterator[Callable[[], str]]:
         return uri
 
     yield database
-    server.cleanup()
+    pid = server.get_pid()
+    assert pid is not None
+    os.kill(pid, signal.SIGQUIT)
     shutil.rmtree(home, ignore_errors=True)

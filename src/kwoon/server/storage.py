@@ -149,7 +149,10 @@ class Storage:
         if entry.saying is not None:
             said = entry.saying._asdict()
             values = {"table_id": said.pop("table"), **said}
-            if connection.execute(self._upsert(schema.sayings, values)).rowcount != 1:
+            added = connection.execute(
+                self._upsert(schema.sayings, values), execution_options={"preserve_rowcount": True}
+            )
+            if added.rowcount != 1:
                 raise Conflict
         if entry.name is not None:
             guest, name = entry.name

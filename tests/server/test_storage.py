@@ -1,0 +1,237 @@
+"""What is accepted is on disk, what cannot be written does not happen, and two can never both write answer n."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import inspect, text
+
+from kwoon.server import schema
+from kwoon.server.client import Visitor
+from kwoon.server.heads import ClockPlan, Head, Place
+from kwoon.server.rows import Answer, Conflict, Entry, Saying
+from kwoon.server.storage import Storage
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+
+
+def answer(n: int, table: str = "t", seat: int = 0) -> Answer:
+    return Answer(table, n, seat, 3, "1 2", None, None, 0.5)
+
+
+def head(id: str = "t", version: int = 0) -> Head:
+    return Head(
+        id=id,
+        game="fight",
+        pack="",
+        options={},
+        seats=[Place(), Place()],
+        clock=ClockPlan(),
+        call=False,
+        public=True,
+        host="h",
+        made=1.0,
+        version=version,
+    )
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'hall.sqlite3'}"
+    made: str = request.getfixturevalue("postgres")()
+    return made
+
+
+def test_the_migrations_make_the_schema(url: str) -> None:
+    storage = Storage(url)
+    storage.migrate()
+    with storage.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    storage.migrate()
+    storage.engine.dispose()
+
+
+def test_a_migration_that_is_interrupted_leaves_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    storage = Storage(url)
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        # The last thing that a migration does is to write down its own number.
+        patch.setattr("alembic.runtime.migration.HeadMaintainer.update_to_step", stop)
+        with pytest.raises(KeyboardInterrupt):
+            storage.migrate()
+    storage.engine.dispose()
+    with storage.engine.connect() as connection:
+        assert inspect(connection).get_table_names() == []
+    storage.migrate()
+    storage.engine.dispose()
+
+
+async def test_answer_n_is_written_once(url: str) -> None:
+    storage = Storage(url)
+    storage.migrate()
+    storage.start()
+    await storage.write(Entry(opened=(head(),)))
+    writers = [storage.write(Entry((answer(1, seat=seat),))) for seat in range(20)]
+    results = await asyncio.gather(*writers, return_exceptions=True)
+    assert results.count(None) == 1
+    assert sum(isinstance(result, Conflict) for result in results) == 19
+    stored = await storage.table("t")
+    assert [row.n for row in stored.answers] == [1]
+    await storage.stop()
+
+
+async def test_one_conflict_among_many_writes_is_alone_in_it(url: str) -> None:
+    storage = Storage(url)
+    storage.migrate()
+    storage.start()
+    await storage.write(Entry((answer(1, "a"),)))
+    entries = [Entry((answer(1, table),)) for table in "abcdefgh"]
+    results = await asyncio.gather(*[storage.write(entry) for entry in entries], return_exceptions=True)
+    assert [type(result) for result in results] == [Conflict] + [type(None)] * 7
+    await storage.stop()
+
+
+async def test_an_entry_is_written_whole_or_not_at_all(url: str) -> None:
+    storage = Storage(url)
+    storage.migrate()
+    storage.start()
+    await storage.write(Entry(opened=(head(),)))
+    await storage.write(Entry(head=head(version=1)))
+    with pytest.raises(Conflict):
+        await storage.write(Entry((answer(1),), head=head(version=1)))
+    assert (await storage.table("t")).answers == []
+    await storage.write(Entry((answer(1),), head=head(version=2)))
+    with pytest.raises(Conflict):
+        await storage.write(Entry((answer(1),), head=head(version=3)))
+    stored = await storage.table("t")
+    assert stored.head is not None
+    assert stored.head.version == 2
+    saying = Saying("t", 1, None, "p", "Ann", "hello", None, 2.0)
+    await storage.write(Entry(saying=saying))
+    with pytest.raises(Conflict):
+        await storage.write(Entry(saying=saying))
+    assert (await storage.table("t", 2, 1, 0)).sayings == [saying]
+    await storage.stop()
+
+
+async def test_only_what_is_new_is_read(url: str) -> None:
+    storage = Storage(url)
+    storage.migrate()
+    storage.start()
+    await storage.write(Entry(opened=(head(),)))
+    for n in (1, 2, 3):
+        await storage.write(Entry((answer(n),)))
+    stored = await storage.table("t", 0, 2, 0)
+    assert stored.head is None
+    assert [row.n for row in stored.answers] == [3]
+    assert (await storage.table("nobody's")).head is None
+    await storage.stop()
+
+
+async def test_sqlite_is_durable(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
+    with storage.engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+    storage.engine.dispose()
+
+
+async def test_an_answer_that_cannot_be_written_does_not_happen(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    table = await ann.open("me", "open")
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    a, b = await ann.come(table), await bo.come(table)
+    for sitting in (a, b):
+        await sitting.until(lambda m: m["type"] == "news")
+    turn, other = (a, b) if a.news["ask"] else (b, a)
+    before = turn.news
+
+    def broken(*_: object) -> None:
+        raise OSError("no space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Storage, "_transact", broken)
+        refused = await turn.answer(turn.news["ask"]["moves"][0]["move"], id="try")
+        assert refused["type"] == "refused"
+        assert "could not be written" in refused["sentence"]
+        assert "space" not in refused["sentence"]
+        said = await turn.do("say", text="hello")
+        assert said["type"] == "refused"
+        status, problem = await ann.call("POST", "/api/tables", {"game": "fight", "seats": [{"kind": "me"}] * 1})
+        assert status in (409, 503)
+        status, problem = await ann.call(
+            "POST", "/api/tables", {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        )
+        assert (status, problem["status_code"]) == (503, 503)
+    assert hall.hall.tables[table].length == 0
+    w = await Visitor(hall.address).come(table)
+    await w.until(lambda m: m["type"] == "news")
+    assert w.news["view"]["owing"] == before["view"]["owing"]
+    # Nobody but the sender heard anything of it, and it can be tried again.
+    assert (await turn.do("answer", key=before["ask"]["key"], move=before["ask"]["moves"][0]["move"]))["type"] == "done"
+    await other.until(lambda m: m["type"] == "news" and m["events"])
+    for sitting in (a, b, w):
+        await sitting.close()
+
+
+async def test_nothing_is_told_before_it_is_on_disk(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whenever anybody is told of an answer, a reader of the database finds it there already."""
+    hall = await serve()
+    ann = Visitor(hall.address)
+    table = await ann.open("me", "random")
+    live = hall.hall.tables[table]
+    told: list[tuple[int, int]] = []
+    original = type(live).tell
+
+    def tell(self: Any, *args: Any, **more: Any) -> None:
+        with hall.hall.storage.engine.connect() as connection:
+            found = connection.execute(text("SELECT count(*) FROM answers")).scalar()
+        told.append((self.length, int(found or 0)))
+        original(self, *args, **more)
+
+    monkeypatch.setattr(type(live), "tell", tell)
+    a = await ann.come(table)
+    await a.play()
+    await a.close()
+    assert len(told) > 20
+    assert all(length == found for length, found in told)
+
+
+async def test_a_table_is_its_rows(serve: Serve) -> None:
+    """Any process can load a table: it goes on from the same view, with the same numbers, talk and request ids."""
+    first = await serve()
+    ann, bo = Visitor(first.address), Visitor(first.address)
+    table = await ann.open("me", "open")
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    a, b = await ann.come(table, since=0), await bo.come(table, since=0)
+    for sitting in (a, b):
+        await sitting.until(lambda m: m["type"] == "news")
+    for _ in range(9):
+        turn = a if a.news["ask"] else b
+        await turn.answer(turn.news["ask"]["moves"][-1]["move"])
+        for sitting in (a, b):
+            await sitting.until(lambda m: m["type"] == "news")
+    await a.close()
+    a = await ann.come(table, since=0)
+    await a.until(lambda m: m["type"] == "news")
+    await a.do("say", text="still here?", id="hm")
+    second = await serve()
+    again = await Visitor(second.address, ann.cookie).come(table, since=0)
+    await again.until(lambda m: m["type"] == "news")
+    assert again.news == a.news
+    assert [said["text"] for said in again.said] == ["still here?"]
+    assert (await again.do("say", text="other words", id="hm"))["type"] == "done"
+    assert len(second.hall.tables[table].sayings) == 1
+    for sitting in (a, b, again):
+        await sitting.close()
