@@ -76,8 +76,16 @@ class Kinds:
         self.hurt_counter = words("hurt-counter")
         self.give_up_counter = words("give-up-counter")
 
-        striking = ("damage-lose", "target-discard", "damage-discard", "target-draw", "damage-draw", "damage-gain")
-        self.strikes = [sum([card.worth(word) for word in (*striking, "miss-draw")]) > 0 for card in cards]
+        striking = (
+            "damage-lose",
+            "target-discard",
+            "damage-discard",
+            "target-draw",
+            "damage-draw",
+            "damage-gain",
+            "miss-draw",
+        )
+        self.strikes = [sum([card.worth(word) for word in striking]) > 0 for card in cards]
         """Whether it has any effect for the attacker's effects step."""
         self.discard: i64 = DISCARD * self.count
         self.first_target: i64 = len(VERBS) * self.count

@@ -80,13 +80,13 @@ class KungFu2014(Game):
             return kinds.pass_
         if text.lower() == "done":
             return kinds.done
-        if len(words) != 2 or words[0] not in (*VERBS, "target"):
-            verbs = ", ".join(VERBS)
-            raise Refused(f"'{text}' is not a move. A move is pass, done, target 2, or a card with one of: {verbs}.")
-        if words[0] == "target":
+        if len(words) == 2 and words[0] == "target":
             if words[1] not in ("1", "2", "3", "4", "5", "6"):
                 raise Refused(f"'{words[1]}' is no seat. Write for example: target 2.")
             return kinds.first_target + int(words[1]) - 1
+        if len(words) != 2 or words[0] not in VERBS:
+            verbs = ", ".join(VERBS)
+            raise Refused(f"'{text}' is not a move. A move is pass, done, target 2, or a card with one of: {verbs}.")
         if words[1] not in kinds.ids:
             raise Refused(f"There is no card '{words[1]}'. A card is written for example {kinds.ids[-1]}.")
         return VERBS.index(words[0]) * kinds.count + kinds.ids.index(words[1])

@@ -121,7 +121,6 @@ class Attack:
         return self.blocks[at] if at < len(self.targets) else self.build
 
 
-@mypyc_attr(acyclic=True)
 class Step(ABC):
     """Something that has begun and is not finished."""
 
@@ -134,7 +133,6 @@ class Step(ABC):
         """An independent one."""
 
 
-@mypyc_attr(acyclic=True)
 class Discarding(Step):
     """A turn has begun: its player throws away what is not wanted."""
 
@@ -142,7 +140,6 @@ class Discarding(Step):
         return Discarding(self.seat)
 
 
-@mypyc_attr(acyclic=True)
 class Attacking(Step):
     """Somebody may make an attack, or a counterattack, and lays it out."""
 
@@ -155,7 +152,6 @@ class Attacking(Step):
         return Attacking(self.seat, self.against, self.build.copy())
 
 
-@mypyc_attr(acyclic=True)
 class Resolving(Step):
     """A step of an attack that stands, at one of its places: the targets in order, then the attacker."""
 
@@ -165,7 +161,6 @@ class Resolving(Step):
         self.at = at
 
 
-@mypyc_attr(acyclic=True)
 class Blocking(Resolving):
     """A target decides about a block and lays it out."""
 
@@ -173,7 +168,6 @@ class Blocking(Resolving):
         return Blocking(self.attack.copy(), self.at)
 
 
-@mypyc_attr(acyclic=True)
 class Exchanging(Resolving):
     """In cleanup, cards are thrown away for new ones."""
 
@@ -181,7 +175,6 @@ class Exchanging(Resolving):
         return Exchanging(self.attack.copy(), self.at)
 
 
-@mypyc_attr(acyclic=True)
 class Returning(Resolving):
     """In cleanup, weapon and stance come back to hand."""
 
@@ -189,7 +182,6 @@ class Returning(Resolving):
         return Returning(self.attack.copy(), self.at)
 
 
-@mypyc_attr(acyclic=True)
 class Countering(Step):
     """Counterattacks that an attack has earned and that wait for their moment, in target order."""
 

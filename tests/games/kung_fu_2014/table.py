@@ -1,0 +1,73 @@
+"""A table of KungFu Fighting, 2014, set by hand: hands by name, luck by name, moves in the notation."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from kwoon.core.contract import CONCEDE
+from kwoon.core.dice import LiveDice, RiggedDice
+from kwoon.core.events import Log
+from kwoon.games.kung_fu_2014.box import KungFu2014Box
+from kwoon.games.kung_fu_2014.rules import KungFu2014, KungFu2014State
+from kwoon.games.kung_fu_2014.steps import NONE, Attacking, Build
+
+CARDS = files("kwoon.games").joinpath("kung_fu_2014", "cards.toml").read_text(encoding="utf-8")
+
+
+class Table:
+    """Seat 1 has drawn and may attack; everybody holds exactly the cards that are named."""
+
+    def __init__(self, *hands: str, pack: str = CARDS) -> None:
+        opened = KungFu2014Box().open(pack, "cards", len(hands), {})
+        assert isinstance(opened.game, KungFu2014)
+        self.game: KungFu2014 = opened.game
+        self.words = opened.words
+        self.log = Log()
+        self.state: KungFu2014State = self.game.deal(LiveDice(1), self.log)
+        state = self.state
+        state.deck = self.game.kinds.deck[:]
+        state.hands = [sorted(self.card(name) for name in hand.split()) for hand in hands]
+        for hand in state.hands:
+            for card in hand:
+                state.deck.remove(card)
+        state.active = 0
+        state.turn = 1
+        state.steps = [Attacking(0, NONE, Build())]
+        state.asking = None
+        self.log.taken()
+
+    def card(self, name: str) -> int:
+        """A card by its id."""
+        return self.game.kinds.ids.index(name)
+
+    def does(self, seat: int, *moves: str, draws: str = "") -> None:
+        """A seat (counted from 1) makes these moves, in the notation; `draws` are the next cards of the deck."""
+        dice = RiggedDice(LiveDice(3), [self.card(name) for name in draws.split()], [])
+        for move in moves:
+            self.state.answer(seat - 1, self.game.read(move), dice)
+        assert not dice.draws
+
+    def concedes(self, seat: int) -> None:
+        """A seat gives up."""
+        self.state.answer(seat - 1, CONCEDE, LiveDice(4))
+
+    def asks(self) -> str:
+        """Who is asked what: '2 block'."""
+        return ", ".join(f"{ask.seat + 1} {ask.word}" for ask in self.state.asks())
+
+    def may(self) -> list[str]:
+        """The moves of the only ask."""
+        (ask,) = self.state.asks()
+        return [self.game.write(move) for move in ask.moves]
+
+    def hand(self, seat: int) -> str:
+        """A hand by names."""
+        return " ".join(self.game.kinds.ids[card] for card in self.state.hands[seat - 1])
+
+    def pile(self) -> str:
+        """The discard pile by names, sorted."""
+        return " ".join(sorted(self.game.kinds.ids[card] for card in self.state.discard))
+
+    def told(self) -> list[str]:
+        """The words of the events since the last time."""
+        return [event.word for event in self.log.taken()]

@@ -1,0 +1,63 @@
+"""The pack: refused with place and reason, and its words and numbers are what is printed."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.core.packs import PackError
+from kwoon.games.kung_fu_2014.pack import KungFu2014Pack
+from tests.games.kung_fu_2014.table import CARDS, Table
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "said"),
+    [
+        (
+            'word = "sweep"',
+            'word = "swoop"',
+            "card 'leg-sweep': effects number 1: 'word' is 'swoop', but should be one of",
+        ),
+        (
+            'word = "return-one"',
+            'word = "return-one", n = 1',
+            "card 'tiger-stance': effects number 1: 'n' is not known",
+        ),
+        ('word = "break-block", n = 6', 'word = "break-block"', "card 'fan': effects number 1: 'n' is missing"),
+        ('word = "break-block"', 'word = "exchange"', "belongs on a stance, not on a weapon"),
+        ("deck_size = 90", "deck_size = 91", "'deck_size' should be 90"),
+        ('id = "fan"', 'id = "fast"', "card 'fast': 'id' is 'fast', which another entry is called already"),
+        ('name = "Fan"', 'name = "Fast!"', "'name' is 'Fast!', which another entry is called already"),
+        ("start_chi = 20", "start_chi = 21", "'start_chi' is 21, but should be from 1 to 20"),
+        ('kind = "finishing move"', 'kind = "finisher"', "'kind' is 'finisher'"),
+        ("attack = 1\n", "attack = -1\n", "card 'punch': 'attack' is -1"),
+        ('pile = "table"\n', "", "'deck_size' should be 93"),
+        ('word = "counter"', 'word = "damage-draw", n = 1', "has no number for 'attack'"),
+    ],
+)
+def test_a_pack_that_cannot_be_played_is_refused(was: str, now: str, said: str) -> None:
+    assert was in CARDS
+    with pytest.raises(PackError) as refused:
+        KungFu2014Pack(CARDS.replace(was, now, 1), "my.toml")
+    assert said in str(refused.value)
+    assert str(refused.value).startswith("my.toml")
+
+
+def test_a_changed_number_changes_the_game_and_the_text() -> None:
+    changed = CARDS.replace('word = "break-block", n = 6', 'word = "break-block", n = 2')
+    text = next(face.text for face in KungFu2014Pack(changed, "my.toml").faces() if face.id == "fan")
+    assert "worth 2" in text
+    table = Table("table", "fan", pack=changed)
+    table.does(1, "play table", "target 2")
+    table.does(2, "break fan", "done")
+    assert table.state.chi[1] == 16
+
+
+def test_every_card_with_an_ability_says_so() -> None:
+    pack = KungFu2014Pack(CARDS, "cards")
+    for card in pack.kinds:
+        text = card.text()
+        assert bool(card.effects) <= bool(text)
+        assert "{" not in text
+        for effect in card.effects:
+            if effect.word.numbered and effect.n > 1:
+                assert str(effect.n) in effect.text()
