@@ -27,6 +27,8 @@ CONCEDE: Final = -2
 """As a move: give up. Allowed at any time, asked or not, and never offered, so that no bot gives up by chance."""
 
 
+BIGGEST: Final = 0x7FFFFFFF
+"""No move is above this: compiled integers have an end, and whoever sends a longer one is to hear a sentence."""
 NOTHING: Final = -1
 """No move yet."""
 
@@ -35,7 +37,7 @@ class Refused(ValueError):
     """An answer that the rules do not take. The sentence says why and what is possible; nothing has changed."""
 
 
-@mypyc_attr(acyclic=True, free_list_len=1, serializable=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
     """A question to one seat: a word of the game's own for what is asked, and every legal move."""
 
@@ -45,6 +47,10 @@ class Ask:
         self.seat = seat
         self.word = word
         self.moves = moves
+
+    def __reduce__(self) -> tuple[type[Ask], tuple[int, str, list[int]]]:
+        # Bots get their asks in another process.
+        return (Ask, (self.seat, self.word, self.moves))
 
     def facts(self) -> tuple[int, str, tuple[int, ...]]:
         """The ask as plain values, for comparing and for the wire."""
@@ -211,7 +217,7 @@ class State(ABC):
             if each.seat == seat and (self.owing >> seat) & 1:
                 ask = each
                 break
-        if ask is None or not holds(ask.moves, move):
+        if ask is None or move > BIGGEST or not holds(ask.moves, move):
             raise Refused(self._why_refused(seat, self.ask(seat), move))
         self._add_to_draft(seat, move)
         following = self.ask_next(seat)
@@ -221,6 +227,14 @@ class State(ABC):
             self.owing ^= 1 << seat
             if self.owing == 0:
                 self._settle(dice)
+
+    def onward(self, ask: Ask) -> list[int]:
+        """Of an ask's moves, those that playouts, guesses and search need.
+
+        A game that lets people lay a plan in any order and change it offers the same plan in hundreds of ways; it keeps
+        one way of each here. At least one move is always left, and drafting on with these alone always comes to an end.
+        """
+        return ask.moves
 
     def default(self, seat: i64, dice: Dice) -> int:
         """A legal move for an asked seat that did not answer in time: unless a game says better, any at random."""
@@ -260,7 +274,10 @@ class State(ABC):
         self.settle(dice)
         for seat in range(self.box.seats):
             self.chosen[seat] = NOTHING
-        self.further = None
+        if self.further is not None:
+            for moves in self.further:
+                if moves:
+                    moves.clear()
 
     def _copy_drafts(self, twin: State) -> None:
         """Part of every game's `copy`."""
@@ -280,7 +297,8 @@ class State(ABC):
             elif (asked >> seat) & 1 and seat not in view.owing:
                 ask = self.ask_next(seat)
                 while ask is not None:
-                    self._add_to_draft(seat, ask.moves[dice.roll(len(ask.moves))])
+                    moves = self.onward(ask)
+                    self._add_to_draft(seat, moves[dice.roll(len(moves))])
                     ask = self.ask_next(seat)
 
     def _interject(self, seat: i64, move: int, dice: Dice) -> None:

@@ -103,11 +103,13 @@ def open_pack(text: str, place: str) -> Entry:
 
 
 def unique(entries: list[Entry], name: str = "id") -> list[str]:
-    """The names of the entries, all different."""
+    """The names of the entries, all different and such that they can be typed as one word of a move."""
     seen: list[str] = []
     for entry in entries:
         label = entry.text(name)
-        if label in seen:
+        if not label.isprintable() or " " in label or ":" in label:
+            raise entry.wrong(name, f"is '{label}', but should be one word without spaces or colons")
+        if label.upper() in [other.upper() for other in seen]:
             raise entry.wrong(name, f"is '{label}', which another entry is called already")
         seen.append(label)
     return seen

@@ -14,7 +14,7 @@ def playout(state: State, dice: Dice) -> i64:
     asks = state.asks()
     while asks:
         for ask in asks:
-            moves = ask.moves
+            moves = state.onward(ask)
             state.answer(ask.seat, moves[dice.roll(len(moves))], dice)
             decisions += 1
         asks = state.asks()

@@ -58,9 +58,10 @@ class FightNotation(Game):
         words = text.split()
         if len(words) != 2 or words[0].lower() not in ("play", "take"):
             raise Refused(f"'{text}' is not a move. Write for example: play S3, or take H2.")
-        if words[1].upper() not in self.ids:
+        named = [at for at, id in enumerate(self.ids) if id.upper() == words[1].upper()]
+        if not named:
             raise Refused(f"There is no card '{words[1]}'. Cards are written {self.ids[0]} to {self.ids[-1]}.")
-        card = self.ids.index(words[1].upper())
+        card = named[0]
         return card if words[0].lower() == "play" else card + self.kinds
 
     def cards(self) -> list[int]:
