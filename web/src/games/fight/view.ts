@@ -25,7 +25,7 @@ export interface FightView extends View {
 
 /** The words of FIGHT that the table shows beside the hall's own sentences. */
 export const ROUNDS_TO_WIN = 2
-export const GOAL = '13 win the round'
+export const GOAL = '13 points win the round'
 
 /** The card that a seat has set aside: your own, a hidden one, or none. */
 function setAside(view: FightView, seat: number, kinds: number): number | null {

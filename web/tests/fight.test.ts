@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { story } from '../src/games/fight/story'
+import { type FightView, zones } from '../src/games/fight/view'
+import type { Event } from '../src/wire/protocol'
+
+const KINDS = 24
+const view = (change: Partial<FightView> = {}): FightView => ({
+  seat: 0,
+  owing: [0, 1],
+  draft: [],
+  hand: [0, 8, 13, 20],
+  hand_sizes: [4, 4],
+  row: [1, 2, 3],
+  deck: 13,
+  played: [],
+  prize: -1,
+  discard: [],
+  piles: [[], []],
+  breaker: -1,
+  scores: [0, 0],
+  won: [0, 0],
+  round: 1,
+  turn: 1,
+  phase: 1,
+  picker: -1,
+  ...change,
+})
+const zone = (of: FightView, id: string) => zones(of, KINDS).find((each) => each.id === id)!.cards
+const event = (word: string, seat: number, cards: number[], number = 0): Event => ({ n: 1, word, seat, cards, number, text: word })
+
+describe('where the cards of a view lie', () => {
+  it('holds the own hand open and the other one closed', () => {
+    expect(zone(view(), 'hand:0')).toEqual([0, 8, 13, 20])
+    expect(zone(view(), 'hand:1')).toEqual([-1, -1, -1, -1])
+  })
+
+  it('sets the own sealed card aside, and shows that the other has chosen but not what', () => {
+    expect(zone(view({ draft: [8], owing: [1] }), 'play:0')).toEqual([8])
+    expect(zone(view({ draft: [8], owing: [1] }), 'hand:0')).toEqual([0, 13, 20])
+    expect(zone(view({ owing: [0] }), 'play:1')).toEqual([-1])
+    expect(zone(view({ owing: [0] }), 'hand:1')).toHaveLength(3)
+  })
+
+  it('lays a won card on the pile and leaves the other one lying', () => {
+    const after = view({ phase: 2, played: [0, 20], prize: 0, piles: [[0], []], owing: [0], hand: [8], hand_sizes: [1, 1] })
+    expect(zone(after, 'play:0')).toEqual([])
+    expect(zone(after, 'play:1')).toEqual([20])
+    expect(zone(after, 'pile:0')).toEqual([0])
+  })
+
+  it('never lays a card twice', () => {
+    const after = view({ phase: 2, played: [0, 20], prize: 0, piles: [[0], []], owing: [0], hand: [8], hand_sizes: [1, 1] })
+    const seen = zones(after, KINDS).flatMap((each) => each.cards).filter((card) => card >= 0)
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+})
+
+describe('the story between two views', () => {
+  const blow = [event('reveal', -1, [0, 20]), event('win', 0, [0], 1), event('breaker', 0, [0])]
+  const after = view({ phase: 2, played: [0, 20], prize: 0, piles: [[0], []], breaker: 0, scores: [1, 0], hand: [8, 13, 20], hand_sizes: [3, 3] })
+
+  it('turns both cards, lands the blow, takes the prize, and ends where the hall says', () => {
+    const beats = story(view(), blow, after)
+    expect(beats.map((beat) => beat.events.map((each) => each.word))).toEqual([['reveal'], ['win'], [], ['breaker']])
+    expect((beats[0]!.view as FightView).played).toEqual([0, 20])
+    expect((beats[1]!.view as FightView).piles).toEqual([[], []])
+    expect((beats[2]!.view as FightView).piles).toEqual([[0], []])
+    expect(beats.at(-1)!.view).toBe(after)
+  })
+
+  it('tells every event once and in order', () => {
+    const events = [...blow, event('round-by-points', 0, [], 1), event('round', -1, [], 2), event('row', -1, [5, 6, 7], 21), event('coin', 1, [])]
+    const told = story(view(), events, after).flatMap((beat) => beat.events)
+    expect(told).toEqual(events)
+  })
+
+  it('shows the last blow of a round although the view after it is a new deal', () => {
+    const beats = story(view(), [...blow, event('round-by-points', 0, [], 1)], view({ round: 2 }))
+    expect(beats.some((beat) => (beat.view as FightView).played.length === 2)).toBe(true)
+    expect((beats.find((beat) => beat.events.some((each) => each.word === 'round-by-points'))!.view as FightView).won).toEqual([1, 0])
+  })
+
+  it('never waits longer than a moment at one beat, and not at all at the last', () => {
+    const beats = story(view(), blow, after)
+    expect(Math.max(...beats.map((beat) => beat.ms))).toBeLessThanOrEqual(1500)
+    expect(beats.at(-1)!.ms).toBe(0)
+  })
+})

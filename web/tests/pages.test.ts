@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { sections } from '../src/pages/rules'
+import { read } from '../src/router.svelte'
+import { nearest } from '../src/table/keys'
+import { terms } from '../src/table/terms'
+import type { Clause, Table } from '../src/wire/protocol'
+
+describe('paths', () => {
+  it('lead to pages', () => {
+    expect(read('/')).toEqual({ page: 'home' })
+    expect(read('/t/abc')).toEqual({ page: 'table', id: 'abc' })
+    expect(read('/learn/fight')).toEqual({ page: 'learn', game: 'fight' })
+    expect(read('/replay/abc', '?as=1')).toEqual({ page: 'replay', id: 'abc', as: '1' })
+  })
+  it('that lead nowhere say so', () => {
+    expect(read('/t')).toEqual({ page: 'nowhere' })
+    expect(read('/t/a/b')).toEqual({ page: 'nowhere' })
+    expect(read('/attic')).toEqual({ page: 'nowhere' })
+  })
+})
+
+describe('looking up a rule', () => {
+  const clause = (id: string, text: string, section: string): Clause => ({ id, text, section, kind: 'turn', why: '' })
+  const rules = [clause('a', 'The winner draws from the row.', 'Turns, step III'), clause('b', 'A tie is broken.', 'Tie Breaker'), clause('c', 'The row has three.', 'Turns')]
+  it('groups by topic in the order of the ledger', () => {
+    expect(sections(rules, '').map((each) => [each.name, each.clauses.length])).toEqual([['Turns', 2], ['Tie Breaker', 1]])
+  })
+  it('finds clauses that hold every word', () => {
+    expect(sections(rules, 'ROW winner').flatMap((each) => each.clauses.map((one) => one.id))).toEqual(['a'])
+    expect(sections(rules, 'nunchaku')).toEqual([])
+  })
+})
+
+describe('arrow keys', () => {
+  const at = (left: number, top: number) => ({ left, top, width: 80, height: 110 }) as DOMRect
+  it('go to the nearest card in that direction', () => {
+    const others = [at(100, 0), at(200, 0), at(10, 200)]
+    expect(nearest(at(0, 0), others, 'ArrowRight')).toBe(0)
+    expect(nearest(at(0, 0), others, 'ArrowDown')).toBe(2)
+    expect(nearest(at(0, 0), others, 'ArrowLeft')).toBe(-1)
+  })
+})
+
+it('says what was agreed on', () => {
+  const table = { clock: { kind: 'bank', seconds: 300, increment: 5 }, call: true, public: false, options: {} } as unknown as Table
+  expect(terms(table)).toEqual(['5 minutes each, 5 seconds more a move', 'played to the call', 'by link only'])
+})

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { FromHall } from '../src/wire/protocol'
+import { type Link, TableSocket, type Wire, type World, pause } from '../src/wire/socket'
+
+class FakeWire implements Wire {
+  sent: string[] = []
+  closed = false
+  onopen: (() => void) | null = null
+  onmessage: ((message: { data: unknown }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  constructor(readonly url: string) {}
+  send(text: string) {
+    this.sent.push(text)
+  }
+  close() {
+    this.closed = true
+  }
+  hear(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+class FakeWorld implements World {
+  wires: FakeWire[] = []
+  waiting: { what: () => void; ms: number }[] = []
+  open(url: string) {
+    const wire = new FakeWire(url)
+    this.wires.push(wire)
+    return wire
+  }
+  later(what: () => void, ms: number) {
+    const entry = { what, ms }
+    this.waiting.push(entry)
+    return () => {
+      this.waiting = this.waiting.filter((each) => each !== entry)
+    }
+  }
+  random() {
+    return 0.5
+  }
+  pass() {
+    const next = this.waiting.shift()!
+    next.what()
+    return next.ms
+  }
+}
+
+const news = (last: number) => ({ type: 'news', events: [], last, view: {}, ask: null })
+
+describe('a socket that comes back', () => {
+  let world: FakeWorld
+  let heard: FromHall[]
+  let links: Link[]
+  let socket: TableSocket
+  beforeEach(() => {
+    world = new FakeWorld()
+    heard = []
+    links = []
+    socket = new TableSocket('ws://hall/socket', (message) => heard.push(message), (link) => links.push(link), world)
+    socket.start()
+    world.wires[0]!.onopen!()
+  })
+  const breakOff = (code = 1006) => world.wires.at(-1)!.onclose!({ code })
+
+  it('asks for everything at first, and after a break for what it missed', () => {
+    expect(world.wires[0]!.url).toBe('ws://hall/socket?since=0')
+    world.wires[0]!.hear(news(17))
+    breakOff()
+    expect(links.at(-1)).toBe('lost')
+    world.pass()
+    expect(world.wires[1]!.url).toBe('ws://hall/socket?since=17')
+  })
+
+  it('waits longer each time, but not for ever, and starts anew once it was heard', () => {
+    breakOff()
+    const waits = []
+    for (let at = 0; at < 8; at++) {
+      waits.push(world.pass())
+      breakOff()
+    }
+    expect(waits.slice(0, 4)).toEqual([300, 600, 1200, 2400])
+    expect(Math.max(...waits)).toBe(8000)
+    world.pass()
+    world.wires.at(-1)!.onopen!()
+    world.wires.at(-1)!.hear(news(1))
+    breakOff()
+    expect(world.pass()).toBe(300)
+  })
+
+  it('sends again what was not answered, under the same id, and only that', () => {
+    const done = socket.request({ type: 'say', text: 'one' })
+    const open = socket.request({ type: 'answer', key: '1.0', move: 3 })
+    world.wires[0]!.hear({ type: 'done', id: done })
+    breakOff()
+    const meanwhile = socket.request({ type: 'say', text: 'two' })
+    world.pass()
+    world.wires[1]!.onopen!()
+    expect(world.wires[1]!.sent.map((text) => JSON.parse(text).id)).toEqual([open, meanwhile])
+  })
+
+  it('drops a line that answers no ping', () => {
+    expect(world.pass()).toBe(15_000)
+    expect(JSON.parse(world.wires[0]!.sent.at(-1)!).type).toBe('ping')
+    world.pass()
+    expect(world.wires[0]!.closed).toBe(true)
+    expect(world.wires).toHaveLength(2)
+  })
+
+  it('stays while it hears something', () => {
+    world.pass()
+    world.wires[0]!.hear({ type: 'pong', id: 'x' })
+    expect(world.waiting.map((each) => each.ms)).toEqual([15_000])
+  })
+
+  it('gives up on a table that does not exist', () => {
+    breakOff(4404)
+    expect(links.at(-1)).toBe('closed')
+    expect(world.waiting).toHaveLength(0)
+  })
+
+  it('hears nothing more after it was stopped', () => {
+    socket.stop()
+    breakOff()
+    expect(world.waiting).toHaveLength(0)
+  })
+
+  it('comes back at once when told that it may', () => {
+    breakOff()
+    socket.hurry()
+    expect(world.wires).toHaveLength(2)
+    expect(world.waiting).toHaveLength(0)
+  })
+})
+
+it('spreads out those who come back', () => {
+  expect(pause(0, 0)).toBe(225)
+  expect(pause(0, 1)).toBe(375)
+})
