@@ -1,0 +1,77 @@
+"""The greedy bot: beats chance by far, repeats itself with the same dice, mixes its plans, mends a strange draft."""
+
+from __future__ import annotations
+
+from kwoon.bots.kung_fur_fight import FurBot, mix
+from kwoon.bots.random import RandomBot
+from kwoon.core.contract import Player
+from kwoon.core.dice import LiveDice
+from kwoon.games.kung_fur_fight.rules import KungFurFight
+from tests.games.kung_fur_fight.ring import DOGS, Ring
+
+
+def quick(game: KungFurFight, seed: int) -> FurBot:
+    return FurBot(game, LiveDice(seed), ideas=16, serious=6, rounds=50)
+
+
+def play(game: KungFurFight, players: list[Player], seed: int) -> tuple[list[int], list[int]]:
+    dice = LiveDice(seed)
+    state = game.deal(dice)
+    moves: list[int] = []
+    asks = state.asks()
+    while asks:
+        ask = asks[0]
+        moves.append(players[ask.seat].choose(state.view(ask.seat), ask))
+        state.answer(ask.seat, moves[-1], dice)
+        asks = state.asks()
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome.winners(), moves
+
+
+def test_it_beats_chance_on_either_side() -> None:
+    game = Ring().game
+    won = 0
+    for seed in range(12):
+        side = seed % 2
+        players: list[Player] = [RandomBot(LiveDice(seed)), RandomBot(LiveDice(seed + 100))]
+        players[side] = quick(game, seed)
+        won += play(game, players, seed)[0] == [side]
+    assert won >= 10
+
+
+def test_the_same_dice_play_the_same_game() -> None:
+    game = Ring().game
+    first, second = (play(game, [quick(game, 3), quick(game, 4)], 5) for _ in range(2))
+    assert first == second
+
+
+def test_its_plans_vary() -> None:
+    ring = Ring()
+    ask = ring.state.ask(DOGS)
+    assert ask is not None
+    view = ring.state.view(DOGS)
+    assert len({quick(ring.game, seed).choose(view, ask) for seed in range(12)}) > 2
+
+
+def test_it_takes_over_a_draft_that_somebody_else_began() -> None:
+    ring = Ring()
+    ring.play(DOGS, "lead 1 hua", "assist 1 shiue", "lead 2 fu")
+    bot = quick(ring.game, 9)
+    for _ in range(20):
+        ask = ring.state.ask(DOGS)
+        if ask is None:
+            break
+        ring.state.answer(DOGS, bot.choose(ring.state.view(DOGS), ask), ring.dice)
+    assert ring.state.ask(DOGS) is None
+    assert bot.goal is not None
+    laid = ring.state.plan(DOGS)
+    assert [sorted(team) for team in laid.teams] == [sorted(team) for team in bot.goal.teams]
+    assert [team[:1] for team in laid.teams] == [team[:1] for team in bot.goal.teams]
+    assert laid.weapons == bot.goal.weapons
+
+
+def test_regret_matching_finds_the_mix_of_rock_paper_scissors() -> None:
+    odds = mix([[0.0, -1.0, 2.0], [1.0, 0.0, -1.0], [-2.0, 1.0, 0.0]], 4000)
+    for got, right in zip(odds, (0.25, 0.5, 0.25), strict=True):
+        assert abs(got - right) < 0.05

@@ -1,0 +1,38 @@
+"""The pack: what cannot be played is refused with a sentence that names the place."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.core.packs import PackError
+from tests.games.kung_fur_fight.ring import PACK, opened
+
+
+def test_faces_say_what_they_do_and_where_numbers_come_from() -> None:
+    faces = {face.id: face for face in opened().faces}
+    assert len(faces) == 34
+    assert faces["crash"].name == "崩 CRASH"
+    assert faces["ban"].text.startswith("Up to 5 enemy Hidden Weapons")
+    assert [(number.name, number.source) for number in faces["yue"].numbers] == [
+        ("AP", "printed"),
+        ("copies", "designed"),
+    ]
+    assert all(face.text for face in faces.values())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("ignore = 5", "ignores = 5", "'ignore' is missing"),
+        ('word = "chef"', 'word = "cook"', "should be one of"),
+        ('word = "win-ties"', 'word = "chef"', "not for a card of kind item"),
+        ("reward_pile = 34", "reward_pile = 35", "should be 34"),
+        ("hidden_weapons_cats = 4", "hidden_weapons_cats = 24", "more than the tokens in the box"),
+        ('restrictions = ["leader-only"]', 'restrictions = ["leader"]', "may have: leader-only"),
+        ("arenas = 3", "arenas = 4", "should be from 3 to 3"),
+    ],
+)
+def test_a_slip_in_the_pack_is_named(old: str, new: str, problem: str) -> None:
+    assert old in PACK
+    with pytest.raises(PackError, match=problem):
+        opened(pack=PACK.replace(old, new, 1))

@@ -1,0 +1,151 @@
+"""Plans behind the screen: what may be laid, changed and sealed, and that search needs one way only to lay each."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.core.contract import TAKE_BACK, Refused
+from kwoon.core.dice import LiveDice
+from kwoon.games.kung_fur_fight.plan import REVISIONS_UNTIL, Plan
+from kwoon.games.kung_fur_fight.words import FurWords
+from tests.games.kung_fur_fight.ring import CATS, DOGS, Ring
+
+
+def test_the_card_limit_binds_and_the_reason_is_said() -> None:
+    ring = Ring()
+    ring.play(DOGS, "lead 1 ban", "assist 1 chai", "lead 3 yue")
+    assert not [move for move in ring.offers(DOGS) if move.startswith(("lead", "assist"))]
+    with pytest.raises(Refused):
+        ring.play(DOGS, "lead 2 hua")
+    reason = FurWords(ring.game).why_not(ring.cards("hua")[0], ring.state.view(DOGS))
+    assert reason == "Your Card Limit is 3 this round, and 3 are laid. Take somebody off first."
+
+
+def test_a_peach_is_used_only_when_the_plan_needs_it() -> None:
+    ring = Ring(rewards="crash kiwano ming")
+    ring.give(DOGS, "peach peach")
+    ring.play(DOGS, "lead 1 ban", "assist 1 chai", "assist 1 chai", "lead 3 yue")
+    assert ring.state.view(DOGS).plan_limit == 5
+    ring.play(DOGS, "seal")
+    ring.play(CATS, "seal")
+    assert ring.names(ring.state.fronts[DOGS]) == "peach"
+    assert ring.told("peach") == [(DOGS, 0)]
+
+
+def test_himiko_is_free_only_as_a_leader() -> None:
+    ring = Ring()
+    ring.give(DOGS, "himiko")
+    ring.play(DOGS, "lead 1 ban", "assist 1 chai", "lead 3 yue")
+    assert [move for move in ring.offers(DOGS) if "himiko" in move] == [
+        "lead 1 himiko",
+        "lead 2 himiko",
+        "lead 3 himiko",
+    ]
+    ring.play(DOGS, "lead 1 himiko")
+    assert ring.state.view(DOGS).plan_counted == 3
+    ring.play(DOGS, "off 1 chai", "off 3 yue")
+    assert ring.state.view(DOGS).plan_counted == 1
+    ring.play(DOGS, "lead 1 hua")
+    assert ring.state.view(DOGS).plan_counted == 3
+
+
+def test_nobody_leads_over_a_chef_or_joins_tumaz() -> None:
+    ring = Ring()
+    ring.give(DOGS, "tumaz")
+    ring.play(DOGS, "lead 1 fu", "lead 2 tumaz")
+    offers = ring.offers(DOGS)
+    assert "assist 1 ban" in offers
+    assert "lead 1 ban" not in offers
+    assert not [move for move in offers if move.startswith(("lead 2", "assist 2"))]
+    assert "lead 3 tumaz" not in offers
+
+
+def test_tokens_need_an_animal_and_go_with_the_last_one() -> None:
+    ring = Ring()
+    assert not [move for move in ring.offers(CATS) if move.startswith("weapons")]
+    ring.play(CATS, "lead 2 yaou", "weapons 2 3")
+    assert [move for move in ring.offers(CATS) if move.startswith("weapons")] == [
+        "weapons 2 0",
+        "weapons 2 2",
+        "weapons 2 4",
+    ]
+    ring.play(CATS, "off 2 yaou")
+    view = ring.state.view(CATS)
+    assert view.plan_weapons == (0, 0, 0)
+    assert view.plan == ((), (), ())
+
+
+def test_who_is_under_a_leader_taken_off_leads_next() -> None:
+    ring = Ring()
+    ring.play(DOGS, "lead 1 ban", "assist 1 chai", "lead 1 hua", "off 1 hua")
+    assert [ring.game.ids[card] for card in ring.state.view(DOGS).plan[0]] == ["ban", "chai"]
+    ring.play(DOGS, "off 1 ban")
+    assert [ring.game.ids[card] for card in ring.state.view(DOGS).plan[0]] == ["chai"]
+
+
+def test_take_back_after_take_back_lays_something_else() -> None:
+    ring = Ring()
+    ring.play(DOGS, "lead 1 ban", "lead 2 yue", "seal")
+    for _ in range(2):
+        ring.state.answer(DOGS, TAKE_BACK, ring.dice)
+    ring.play(DOGS, "lead 2 hua")
+    assert ring.names(list(ring.state.view(DOGS).plan[1])) == "hua"
+    twin = ring.state.copy()
+    ring.state.answer(DOGS, TAKE_BACK, ring.dice)
+    assert twin.view(DOGS).plan[1] != ()
+    assert ring.state.view(DOGS).plan[1] == ()
+
+
+def test_changing_ones_mind_ends() -> None:
+    ring = Ring()
+    for _ in range(REVISIONS_UNTIL // 2):
+        ring.play(DOGS, "lead 1 ban", "off 1 ban")
+    ring.play(DOGS, "lead 1 ban")
+    assert "off 1 ban" not in ring.offers(DOGS)
+    assert "seal" in ring.offers(DOGS)
+
+
+def reach(plan: Plan, last: int, tidy: bool, found: list[tuple[object, ...]]) -> None:
+    moves = plan.moves()
+    for move in plan.onward(moves, last) if tidy else moves:
+        twin = plan.copy()
+        twin.carry_out(move)
+        if twin.sealed:
+            teams = tuple((tuple(team[:1]), tuple(sorted(team[1:]))) for team in twin.teams)
+            found.append((teams, tuple(twin.weapons), twin.coconut_at))
+        elif tidy or twin.done < 5:
+            reach(twin, move, tidy, found)
+
+
+def test_onward_moves_reach_every_plan_and_each_once() -> None:
+    ring = Ring()
+    state = ring.state
+    state.hands[CATS] = ring.cards("hokuto ringo ringo himiko")
+    state.limits[CATS] = 2
+    state.coconut = CATS
+    ring.supply(CATS, 1)
+    plan = Plan(ring.game.pack, ring.game)
+    plan.start(state, CATS)
+    once: list[tuple[object, ...]] = []
+    reach(plan, -1, True, once)
+    assert len(once) == len(set(once))
+    anyhow: list[tuple[object, ...]] = []
+    reach(plan, -1, False, anyhow)
+    # Four moves and the seal lay, in any order, whatever has at most four pieces.
+    short = {each for each in once if pieces(each) <= 4}
+    assert short == set(anyhow)
+    assert len(anyhow) > 5 * len(short)
+
+
+def pieces(found: tuple[object, ...]) -> int:
+    teams, weapons, coconut = found
+    assert isinstance(teams, tuple)
+    assert isinstance(weapons, tuple)
+    animals = sum(len(leader) + len(others) for leader, others in teams)
+    return animals + sum(1 for count in weapons if count) + (1 if coconut != -1 else 0)
+
+
+def test_who_runs_out_of_time_sends_what_is_laid() -> None:
+    ring = Ring()
+    ring.play(DOGS, "lead 1 ban")
+    assert ring.game.write(ring.state.default(DOGS, LiveDice(1))) == "seal"
