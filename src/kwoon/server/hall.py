@@ -184,10 +184,10 @@ class Hall:
                 await self.reload(table)
                 return
             table.mine = False
+            if stored.answers or table.told < len(table.events):
+                table.tell(self.now())
             if stored.head is not None:
                 self.tell_table(table)
-            if stored.answers or (stored.head is not None and known[1] == 0):
-                table.tell(self.now())
             for saying in stored.sayings:
                 table.say(saying)
         self.after(table)

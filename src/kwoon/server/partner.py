@@ -13,6 +13,7 @@ import pickle
 import secrets
 import struct
 import sys
+from contextlib import suppress
 from functools import lru_cache
 from typing import BinaryIO, NamedTuple
 
@@ -70,7 +71,10 @@ def main(bots: tuple[Level, ...] = BOTS) -> None:
     """Keep the standard output for answers; what a bot prints goes where errors go."""
     told = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    serve(sys.stdin.buffer, told, bots)
+    with suppress(BrokenPipeError, KeyboardInterrupt):
+        serve(sys.stdin.buffer, told, bots)
+    # Nobody listens any more; what is left in the pipe is nobody's.
+    os._exit(0)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import gc
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -61,7 +62,9 @@ def run(settings: Settings, host: str, port: int, open_browser: bool = False) ->
     # What exists now stays: the collector need not look at it ever again.
     gc.collect()
     gc.freeze()
-    server.run()
+    # The server closes in good order, then passes on the signal that stopped it.
+    with suppress(KeyboardInterrupt):
+        server.run()
 
 
 class Serving:

@@ -1,0 +1,172 @@
+"""Several processes on one PostgreSQL: seats of one table behind different ones, and none of them needed in the end."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import psycopg
+import pytest
+
+from kwoon.server.client import Sitting, Visitor
+from kwoon.server.run import Serving
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+Postgres = Callable[[], str]
+
+
+async def two_halls(serve: Serve, database: str, **more: Any) -> tuple[Serving, Serving]:
+    return await serve(database=database, grace=0.3, **more), await serve(database=database, grace=0.3, **more)
+
+
+async def table_across(one: Serving, two: Serving, **more: Any) -> tuple[str, Visitor, Visitor]:
+    ann, bo = Visitor(one.address), Visitor(two.address)
+    table = await ann.open("me", "open", **more)
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    return table, ann, bo
+
+
+def numbers(sitting: Sitting) -> list[int]:
+    return [event["n"] for event in sitting.events]
+
+
+async def test_people_at_two_processes_play_one_game(serve: Serve, postgres: Postgres) -> None:
+    one, two = await two_halls(serve, postgres())
+    table, ann, bo = await table_across(one, two)
+    a, b = await ann.come(table, since=0), await bo.come(table, since=0)
+    w = await Visitor(two.address).come(table, since=0)
+    for sitting in (a, b, w):
+        await sitting.until(lambda m: m["type"] == "news")
+    await a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["here"])
+    await a.do("say", text="hello over there")
+    await b.until(lambda m: m["type"] == "said")
+    first, second = await asyncio.gather(a.play(), b.play())
+    assert first["places"] == second["places"]
+    await w.until(lambda m: m["type"] == "news" and m["outcome"])
+    assert numbers(a) == numbers(b) == numbers(w) == list(range(1, a.news["last"] + 1))
+    assert one.hall.metrics.failures._value.get() == two.hall.metrics.failures._value.get() == 0
+    # One agrees here, the other there: there is one next table.
+    for sitting in (a, b):
+        while sitting.table["status"] != "over":
+            await sitting.next()
+    agreed = await asyncio.gather(*[who.ask("POST", f"/api/tables/{table}/rematch") for who in (ann, bo)])
+    following = {each["next"] for each in agreed} - {None}
+    assert len(following) == 1
+    record = await bo.ask("GET", f"/api/tables/{table}/record")
+    assert record == await ann.ask("GET", f"/api/tables/{table}/record")
+    for sitting in (a, b, w):
+        await sitting.close()
+
+
+async def test_answers_that_arrive_at_once_at_two_processes(serve: Serve, postgres: Postgres) -> None:
+    """Both write answer n; one is second, loads again, finds its question unchanged, and writes n + 1."""
+    one, two = await two_halls(serve, postgres())
+    conflicts = 0.0
+    table, ann, bo = await table_across(one, two)
+    a, b = await ann.come(table), await bo.come(table)
+    while not conflicts:
+        asks = await asyncio.gather(a.asked(), b.asked()) if a.news.get("ask") and b.news.get("ask") else ()
+        if len(asks) == 2 and all(asks):
+            replies = await asyncio.gather(*[s.answer(s.news["ask"]["moves"][0]["move"]) for s in (a, b)])
+            assert {reply["type"] for reply in replies} == {"done"}
+            a.news, b.news = {}, {}
+            for sitting in (a, b):
+                await sitting.until(lambda m: m["type"] == "news" and bool(m["events"]))
+        else:
+            for sitting in (a, b):
+                while not sitting.news:
+                    await sitting.next()
+            if a.news["outcome"]:
+                break
+            turn, other = (a, b) if a.news["ask"] else (b, a)
+            if not (a.news["ask"] and b.news["ask"]):
+                await turn.answer(turn.news["ask"]["moves"][0]["move"])
+                for sitting in (turn, other):
+                    await sitting.until(lambda m: m["type"] == "news" and bool(m["events"]))
+        conflicts = sum(hall.hall.metrics.conflicts._value.get() for hall in (one, two))
+    assert conflicts > 0
+    await a.close()
+    await b.close()
+
+
+async def test_the_same_person_at_both_processes_is_one_person(serve: Serve, postgres: Postgres) -> None:
+    one, two = await two_halls(serve, postgres())
+    table, ann, _ = await table_across(one, two)
+    there = Visitor(two.address, ann.cookie)
+    assert await there.ask("GET", "/api/me") == await ann.ask("GET", "/api/me")
+    a, again = await ann.come(table), await there.come(table)
+    for sitting in (a, again):
+        await sitting.until(lambda m: m["type"] == "news")
+    assert a.news == again.news
+    if not a.news["ask"]:
+        assert (await a.do("concede", id="x"))["type"] == "done"
+        await again.until(lambda m: m["type"] == "news" and m["outcome"])
+        assert (await again.do("concede", id="x"))["type"] == "done"
+    else:
+        move = a.news["ask"]["moves"][0]["move"]
+        key = a.news["ask"]["key"]
+        assert (await a.do("answer", key=key, move=move, id="x"))["type"] == "done"
+        await again.until(lambda m: m["type"] == "news" and m["events"])
+        assert (await again.do("answer", key=key, move=move, id="x"))["type"] == "done"
+    assert two.hall.tables[table].length == 1
+    await a.close()
+    await again.close()
+
+
+async def test_the_call_is_heard_at_the_other_process(serve: Serve, postgres: Postgres) -> None:
+    one, two = await two_halls(serve, postgres(), countdown=0.4)
+    table, ann, bo = await table_across(one, two, call=True)
+    a, b = await ann.come(table), await bo.come(table)
+    for sitting in (a, b):
+        await sitting.until(lambda m: m["type"] == "news")
+    while not (a.news["ask"] and b.news["ask"]):
+        turn = a if a.news["ask"] else b
+        await turn.answer(turn.news["ask"]["moves"][0]["move"])
+        for sitting in (a, b):
+            await sitting.until(lambda m: m["type"] == "news" and bool(m["events"]))
+    await a.do("call")
+    await b.until(lambda m: m["type"] == "news" and m["countdown"] is not None)
+    await b.until(lambda m: m["type"] == "news" and any(event["word"] == "reveal" for event in m["events"]))
+    await a.close()
+    await b.close()
+
+
+async def test_bots_go_on_when_the_process_that_played_them_is_gone(serve: Serve, postgres: Postgres) -> None:
+    database = postgres()
+    two = await serve(database=database, grace=0.3)
+    async with Serving(_like(two, bot_delay=0.2)) as one:
+        table = await Visitor(one.address).open("random", "random")
+        w = await Visitor(two.address).come(table)
+        await w.until(lambda m: m["type"] == "news" and bool(m["events"]))
+    await w.until(lambda m: m["type"] == "news" and m["outcome"])
+    await w.close()
+
+
+def _like(hall: Serving, **changes: Any) -> Any:
+    from dataclasses import replace  # noqa: PLC0415
+
+    return replace(hall.hall.settings, process="another", **changes)
+
+
+async def test_a_hall_outlives_its_database_for_a_while(serve: Serve, postgres: Postgres) -> None:
+    """The database drops all connections: nothing is lost, and both processes listen again."""
+    database = postgres()
+    one, two = await two_halls(serve, database)
+    table, ann, bo = await table_across(one, two)
+    a, b = await ann.come(table), await bo.come(table)
+    for sitting in (a, b):
+        await sitting.until(lambda m: m["type"] == "news")
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE pid <> pg_backend_pid() AND datname = current_database()"
+        )
+    turn, other = (a, b) if a.news["ask"] else (b, a)
+    ask = turn.news["ask"]
+    replies = [await turn.do("answer", key=ask["key"], move=ask["moves"][0]["move"]) for _ in range(3)]
+    assert "done" in [reply["type"] for reply in replies]
+    await other.until(lambda m: m["type"] == "news" and bool(m["events"]))
+    assert two.hall.tables[table].length == one.hall.tables[table].length == 1
+    await a.close()
+    await b.close()
