@@ -96,8 +96,8 @@ at_every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: tabl
 
 
 def share(total: int) -> int:
-    """How many of `total` games are played at each table."""
-    return -(-total // len(TABLES))
+    """How many of `total` games or positions each table gets: the more tables, the fewer, so that it takes as long."""
+    return max(24, total // len(TABLES))
 
 
 def play(table: Table, seed: int, log: Log | None = None) -> Iterator[State]:
@@ -114,13 +114,17 @@ def play(table: Table, seed: int, log: Log | None = None) -> Iterator[State]:
     pytest.fail(f"{table.label}, seed {seed}: no end after {MOST_DECISIONS} answers.")
 
 
-def some(table: Table, games: int, seed: int, every: int) -> Iterator[State]:
-    """Positions of `games` random games, about one in `every`, and each game's end."""
+def some(table: Table, positions: int, seed: int, every: int) -> Iterator[State]:
+    """So many positions of random games: about one in `every`, and each game's end."""
     dice = LiveDice(seed)
-    for game in range(games):
-        for state in play(table, seed + game):
+    while True:
+        for state in play(table, seed):
             if dice.roll(every) == 0 or not state.asks():
                 yield state
+                positions -= 1
+                if positions == 0:
+                    return
+        seed += 1
 
 
 def finish(state: State, dice: Dice) -> None:
@@ -153,6 +157,11 @@ def snapshot(table: Table, state: State) -> tuple[object, ...]:
         state.everything(),
         None if outcome is None else (outcome.places, outcome.why),
     )
+
+
+def spread(moves: list[int], most: int) -> list[int]:
+    """At most so many of the moves, from first to last."""
+    return moves[:: 1 + (len(moves) - 1) // most]
 
 
 def told(events: list[Event]) -> list[object]:

@@ -9,7 +9,7 @@ import pytest
 from kwoon.core.contract import CONCEDE, TAKE_BACK, Refused, State
 from kwoon.core.dice import LiveDice, RecordingDice
 from kwoon.core.events import Log
-from tests.laws.tables import Table, at_every_table, draft, finish, play, share, snapshot, some, told
+from tests.laws.tables import Table, at_every_table, draft, finish, share, snapshot, some, spread, told
 
 
 def refusal(state: State, seat: int, move: int) -> str:
@@ -30,13 +30,13 @@ def illegal(table: Table, state: State, seat: int) -> list[int]:
     ask = state.ask(seat)
     legal = [] if ask is None else ask.moves
     size = table.game.size()
-    numbers = [*range(size), size, size + 1, 2**31, 2**62, -3, -100, -(2**31)]
+    numbers = [*spread(list(range(size)), 100), size, size + 1, 2**31, 2**62, -3, -100, -(2**31)]
     return [move for move in numbers if move not in legal]
 
 
 @at_every_table
 def test_an_illegal_answer_is_refused_and_changes_nothing(table: Table) -> None:
-    for state in some(table, share(100), 1_000, every=15):
+    for state in some(table, share(400), 1_000, every=15):
         before = snapshot(table, state)
         for seat in (*table.seats, -1, -5, len(table.seats), 1_000):
             for move in illegal(table, state, seat):
@@ -47,7 +47,7 @@ def test_an_illegal_answer_is_refused_and_changes_nothing(table: Table) -> None:
 
 @at_every_table
 def test_a_refusal_says_what_is_possible(table: Table) -> None:
-    for state in some(table, share(150), 2_000, every=8):
+    for state in some(table, share(1_000), 2_000, every=8):
         for seat in table.seats:
             ask = state.ask(seat)
             wrong = illegal(table, state, seat)
@@ -64,7 +64,7 @@ def test_a_refusal_says_what_is_possible(table: Table) -> None:
 @at_every_table
 @pytest.mark.parametrize("move", [2**63, -(2**63) - 1, 10**30])
 def test_a_number_of_any_length_is_refused(table: Table, move: int) -> None:
-    for state in some(table, 2, 3_000, every=15):
+    for state in some(table, 10, 3_000, every=15):
         before = snapshot(table, state)
         for seat in table.seats:
             refusal(state, seat, move)
@@ -74,7 +74,7 @@ def test_a_number_of_any_length_is_refused(table: Table, move: int) -> None:
 @at_every_table
 def test_taking_back_restores_what_was_before_move_by_move(table: Table) -> None:
     taken = 0
-    for state in some(table, share(300), 4_000, every=5):
+    for state in some(table, share(2_500), 4_000, every=5):
         for ask in state.asks():
             seat = int(ask.seat)
             twin = state.copy()
@@ -84,8 +84,9 @@ def test_taking_back_restores_what_was_before_move_by_move(table: Table) -> None
                     twin.answer(seat, TAKE_BACK, LiveDice(4))
                     assert snapshot(table, twin) == before
                     taken += 1
-            assert refusal(twin, seat, TAKE_BACK) in ("There is nothing to take back.", "The game is over.")
-    assert taken > 20 or not table.box.sealed
+            if not twin.draft(seat):
+                assert refusal(twin, seat, TAKE_BACK) in ("There is nothing to take back.", "The game is over.")
+    assert taken > 5 or not table.box.sealed
 
 
 def step_by_step(table: Table, state: State, seat: int) -> list[object]:
@@ -103,11 +104,10 @@ def step_by_step(table: Table, state: State, seat: int) -> list[object]:
 @at_every_table
 def test_nothing_can_be_taken_back_once_it_has_settled(table: Table) -> None:
     """Taking back may never be a second choice after others have shown theirs."""
-    for seed in range(share(100)):
-        for state in play(table, 5_000 + seed):
-            for seat in table.seats:
-                if not state.draft(seat):
-                    refusal(state.copy(), seat, TAKE_BACK)
+    for state in some(table, share(3_000), 5_000, every=2):
+        for seat in table.seats:
+            if not state.draft(seat):
+                refusal(state, seat, TAKE_BACK)
 
 
 @at_every_table
@@ -120,7 +120,7 @@ def test_nothing_can_be_taken_back_when_the_game_is_over(table: Table) -> None:
 @at_every_table
 def test_the_order_in_which_sealed_answers_arrive_changes_nothing(table: Table) -> None:
     tried = 0
-    for state in some(table, share(250), 6_000, every=6):
+    for state in some(table, share(2_000), 6_000, every=5):
         seats = [int(ask.seat) for ask in state.asks()]
         if len(seats) < 2:
             continue
@@ -134,20 +134,20 @@ def test_the_order_in_which_sealed_answers_arrive_changes_nothing(table: Table) 
             ways.append((snapshot(table, twin), told(log.taken())))
             tried += 1
         assert all(way == ways[0] for way in ways)
-    assert tried > 40 or not table.box.sealed
+    assert tried > 5 or not table.box.sealed
 
 
 @at_every_table
 def test_a_sealed_answer_shows_others_nothing_but_that_it_was_given(table: Table) -> None:
     tried = 0
-    for state in some(table, share(250), 7_000, every=6):
+    for state in some(table, share(1_500), 7_000, every=5):
         owed = [int(ask.seat) for ask in state.asks()]
         for seat in owed if len(owed) > 1 else []:
             others = [eye for eye in table.eyes if eye != seat]
             before = [but_owing(state, eye) for eye in others]
             ask = state.ask(seat)
             assert ask is not None
-            for move in ask.moves:
+            for move in spread(ask.moves, 8):
                 twin = state.copy()
                 twin.log = log = Log()
                 luck = RecordingDice(LiveDice(1))
@@ -159,7 +159,7 @@ def test_a_sealed_answer_shows_others_nothing_but_that_it_was_given(table: Table
                 assert log.taken() == []
                 assert luck.taken() == []
                 tried += 1
-    assert tried > 40 or not table.box.sealed
+    assert tried > 5 or not table.box.sealed
 
 
 def but_owing(state: State, eye: int) -> tuple[dict[str, object], object]:
@@ -171,7 +171,7 @@ def but_owing(state: State, eye: int) -> tuple[dict[str, object], object]:
 
 @at_every_table
 def test_a_seat_that_gives_up_ends_the_game_or_leaves_it_sound(table: Table) -> None:
-    for state in some(table, share(200), 8_000, every=8):
+    for state in some(table, share(1_500), 8_000, every=8):
         for seat in table.seats:
             twin = state.copy()
             twin.log = log = Log()
@@ -202,7 +202,7 @@ def test_an_ended_game_has_no_choices_left_in_its_views(table: Table) -> None:
 def ends_by_concession(table: Table, seed: int) -> list[State]:
     """Games that ended because every other seat gave up, while somebody's sealed answer may have lain there."""
     ends = []
-    for state in some(table, share(100), seed, every=6):
+    for state in some(table, share(800), seed, every=6):
         for stays in table.seats:
             twin = state.copy()
             for seat in table.seats:

@@ -16,7 +16,7 @@ TINY = next(table for table in TABLES if table.label == "fight-tiny")
 
 @at_every_table
 def test_a_guess_fits_the_view_it_was_made_from(table: Table) -> None:
-    for state in some(table, share(300), 1_000, every=4):
+    for state in some(table, share(4_000), 1_000, every=4):
         for eye in table.eyes:
             view = state.view(eye)
             guess = table.game.guess(view, LiveDice(3))
@@ -31,7 +31,7 @@ def test_a_guess_fits_the_view_it_was_made_from(table: Table) -> None:
 
 @at_every_table
 def test_a_guess_can_be_played_to_the_end(table: Table) -> None:
-    for state in some(table, share(150), 2_000, every=10):
+    for state in some(table, share(900), 2_000, every=10):
         for eye in table.eyes:
             guess = table.game.guess(state.view(eye), LiveDice(3))
             finish(guess, LiveDice(4))
@@ -41,7 +41,7 @@ def test_a_guess_can_be_played_to_the_end(table: Table) -> None:
 
 @at_every_table
 def test_a_guess_changes_neither_the_view_nor_the_position(table: Table) -> None:
-    for state in some(table, share(60), 3_000, every=10):
+    for state in some(table, share(300), 3_000, every=10):
         before = snapshot(table, state)
         for eye in table.eyes:
             view = state.view(eye)
@@ -54,7 +54,7 @@ def test_a_guess_changes_neither_the_view_nor_the_position(table: Table) -> None
 @at_every_table
 def test_guesses_from_equal_views_with_equal_luck_are_equal(table: Table) -> None:
     """Otherwise the truth would come in by some other way than the view."""
-    for state in some(table, share(150), 4_000, every=8):
+    for state in some(table, share(1_500), 4_000, every=8):
         for eye in table.eyes:
             view = state.view(eye)
             twin = table.game.guess(view, LiveDice(5))
@@ -71,14 +71,14 @@ def test_guesses_vary_wherever_something_is_hidden(table: Table) -> None:
     """A guess that is always the same is a guess that a bot will believe."""
     varied = 0
     asked = 0
-    for state in some(table, share(60), 5_000, every=6):
+    for state in some(table, share(400), 5_000, every=6):
         for eye in table.seats:
             if eye in state.owed():
                 asked += 1
                 guesses = [table.game.guess(state.view(eye), LiveDice(seed)) for seed in range(12)]
                 varied += any(snapshot(table, guess) != snapshot(table, guesses[0]) for guess in guesses)
     # At some tables nearly every hand has been seen: only some of the positions hide anything.
-    assert varied > asked // 4
+    assert varied > asked // 10
 
 
 def test_every_hand_that_the_other_may_hold_is_equally_likely_to_be_guessed() -> None:
@@ -115,7 +115,7 @@ def test_cards_that_were_seen_taken_are_never_guessed_away_and_the_rest_is_fair(
     table = TABLES[0]
     dice = LiveDice(13)
     tried = 0
-    for state in some(table, 12, 6_000, every=9):
+    for state in some(table, 80, 6_000, every=9):
         view = state.view(0)
         assert isinstance(view, FightView)
         hidden = view.hand_sizes[1] - len(view.shown[1])
@@ -139,7 +139,7 @@ def test_cards_that_were_seen_taken_are_never_guessed_away_and_the_rest_is_fair(
 
 def test_the_other_players_sealed_card_is_guessed_fairly_from_the_guessed_hand() -> None:
     dice = LiveDice(14)
-    state = next(state for state in some(TINY, 1, 7, every=1) if state.owed() == (0, 1))
+    state = next(state for state in some(TINY, 99, 7, every=1) if state.owed() == (0, 1))
     state = state.copy()
     ask = state.ask(1)
     assert ask is not None

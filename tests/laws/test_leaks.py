@@ -11,16 +11,15 @@ from tests.laws.twins import COINS, drawings, guessed, lockstep
 
 @at_every_table
 def test_no_seat_can_tell_a_position_from_one_that_it_could_imagine(table: Table) -> None:
-    search = guessed(table, share(200), 1_000, 4, Search())
+    search = guessed(table, share(2_000), 1_000, 4, Search())
     assert not search.leaks, search.example
-    assert search.compared > 400
+    assert search.compared >= 24 * len(table.eyes)
 
 
 @at_every_table
 def test_no_seat_can_tell_games_apart_that_differ_in_what_others_hold_choose_and_draw(table: Table) -> None:
-    search = lockstep(table, share(35), 2_000, Search())
+    search = lockstep(table, share(5_000), 2_000, Search())
     assert not search.leaks, search.example
-    assert search.compared > 300
     assert search.compared > search.unlike
 
 

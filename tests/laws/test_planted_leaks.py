@@ -34,13 +34,13 @@ def is_caught(search: Search, leak: type[Source]) -> None:
 @planted
 @at_both
 def test_playing_pairs_along_catches_every_leak(table: Table, leak: type[Source]) -> None:
-    is_caught(lockstep(table, 2, 50, search_for(leak)), leak)
+    is_caught(lockstep(table, 1_000, 50, search_for(leak)), leak)
 
 
 @planted_in_positions
 @at_both
 def test_imagining_positions_catches_every_leak_of_a_position(table: Table, leak: type[Source]) -> None:
-    is_caught(guessed(table, 6, 60, 3, search_for(leak)), leak)
+    is_caught(guessed(table, 90, 60, 3, search_for(leak)), leak)
 
 
 @planted_in_positions
@@ -58,6 +58,6 @@ def test_a_channel_can_be_added_and_is_watched_as_well() -> None:
 
 
 def test_a_leak_says_where_it_was() -> None:
-    search = guessed(FIGHT, 1, 1, 9, Search(OtherHandInView()))
+    search = guessed(FIGHT, 4, 1, 9, Search(OtherHandInView()))
     assert search.example.startswith("fight-2, seat -1, view:")
     assert "other_hand" in search.example

@@ -63,7 +63,7 @@ def test_an_outcome_ranks_every_seat_and_can_be_told(table: Table) -> None:
 
 @at_every_table
 def test_a_copy_is_the_same_position_and_independent_both_ways(table: Table) -> None:
-    for state in some(table, share(300), 40_000, every=12):
+    for state in some(table, share(1_500), 40_000, every=12):
         before = snapshot(table, state)
         twin = state.copy()
         assert twin.log is None
@@ -116,7 +116,7 @@ def test_every_event_ask_and_move_can_be_told_to_every_reader(table: Table) -> N
 
 @at_every_table
 def test_a_view_holds_plain_values_and_can_be_sent_to_a_bot(table: Table) -> None:
-    for state in some(table, share(80), 80_000, every=10):
+    for state in some(table, share(800), 80_000, every=10):
         for eye in table.eyes:
             view = state.view(eye)
             assert view.seat == eye
@@ -132,9 +132,9 @@ def test_a_view_holds_plain_values_and_can_be_sent_to_a_bot(table: Table) -> Non
 
 
 def is_a_sentence(text: str) -> None:
-    assert text[0].isupper() or not text[0].isascii(), text
+    assert not text[0].islower(), text
     assert text.endswith((".", "?", "。")), text
-    assert "None" not in text and "-1" not in text and "  " not in text, text
+    assert "None" not in text and "  " not in text, text
 
 
 def is_plain(value: object) -> None:

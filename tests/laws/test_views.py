@@ -31,7 +31,7 @@ def unlisted(view: View, game: str) -> set[str]:
 
 @at_every_table
 def test_a_view_carries_what_is_listed_and_nothing_else(table: Table) -> None:
-    for state in some(table, 3, 1, every=9):
+    for state in some(table, 20, 1, every=9):
         for eye in table.eyes:
             view = state.view(eye)
             assert unlisted(view, table.box.id) == set()

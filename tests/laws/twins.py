@@ -10,16 +10,20 @@ from kwoon.core.events import Event, Log
 from tests.laws.leaks import Search
 from tests.laws.tables import MOST_DECISIONS, Table, some
 
-DRAWS: Mapping[str, frozenset[str]] = {"fight": frozenset({"row", "draw"})}
+DRAWS: Mapping[str, frozenset[str]] = {
+    "fight": frozenset({"row", "draw"}),
+    "dragon-punch": frozenset(),
+    "kung-fur-fight": frozenset({"reward", "look"}),
+}
 """For each game the words of the events whose cards were drawn by dice, in that order: so luck is paired by name."""
 COINS = [0, 1, 1, 0, 1, 0, 0, 1] * 25
 OTHER = -1
 """Stands in a script of draws for any card, as it falls."""
 
 
-def guessed(table: Table, games: int, seed: int, every: int, search: Search) -> Search:
+def guessed(table: Table, positions: int, seed: int, every: int, search: Search) -> Search:
     """Compare positions of random games with what each seat could imagine in their place."""
-    for at, state in enumerate(some(table, games, seed, every)):
+    for at, state in enumerate(some(table, positions, seed, every)):
         for eye in table.eyes:
             if search.done():
                 return search
@@ -28,11 +32,17 @@ def guessed(table: Table, games: int, seed: int, every: int, search: Search) -> 
     return search
 
 
-def lockstep(table: Table, games: int, seed: int, search: Search) -> Search:
-    """Play pairs of games that one seat cannot tell apart, and compare all that it gets to know on the way."""
-    for game in range(games):
+def lockstep(table: Table, moments: int, seed: int, search: Search) -> Search:
+    """Play pairs of games that one seat cannot tell apart, and compare all that it gets to know on the way.
+
+    Everybody has a turn at being that seat; then again, until at least so many moments were compared.
+    """
+    while search.compared < moments and not search.done():
+        before = search.compared
         for eye in table.eyes:
-            Pair(table, eye, seed + game, search).play()
+            Pair(table, eye, seed, search).play()
+        assert search.compared > before, "No two games were found that look the same: is the list of DRAWS right?"
+        seed += 1
     return search
 
 
