@@ -1,0 +1,212 @@
+"""Garbage, huge, out-of-turn, other people's, replayed and half-closed messages: an error for the sender, no effect."""
+
+import asyncio
+import json
+import random
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+
+from kwoon.server import wire
+from kwoon.server.client import Sitting, Visitor
+from kwoon.server.run import Serving
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+
+TYPES = ("answer", "back", "call", "concede", "say", "ping", "news", "table", "done", "", "__class__")
+FORBIDDEN = ("Traceback", "Error", "File ", "luck", "deal", "sqlite", "secret", "/src/", ".py")
+
+
+def odd_values(rng: random.Random) -> Any:
+    return rng.choice(
+        [
+            None,
+            True,
+            0,
+            -1,
+            -2,
+            -3,
+            5,
+            2**31,
+            2**63,
+            10**40,
+            1.5,
+            "",
+            "0.0",
+            "1.0",
+            "99.9",
+            "x" * 65,
+            "x" * 800,
+            "\u0000",
+            "\u202e",
+            "😀" * 20,
+            [],
+            [[[[]]]],
+            {},
+            {"a": {"b": None}},
+        ]
+    )
+
+
+def odd_message(rng: random.Random) -> str | bytes:
+    kind = rng.randrange(5)
+    if kind == 0:
+        return bytes(rng.randrange(256) for _ in range(rng.randrange(60)))
+    if kind == 1:
+        return rng.choice(["", " ", "{", "[]", "null", "{}", '{"type":1}', "[" * 3000, '{"type":"ping"}', "\ufeff{}"])
+    fields = {name: odd_values(rng) for name in ("id", "key", "move", "text", "seat") if rng.random() < 0.6}
+    if kind == 2:
+        fields["id"] = f"f{rng.randrange(1000)}"
+        fields["key"] = f"{rng.randrange(4)}.{rng.randrange(2)}"
+    # Giving up and talking are allowed to anybody at a table: here they would only hide what should have no effect.
+    fields["type"] = rng.choice([each for each in TYPES if each not in ("concede", "say")])
+    return json.dumps(fields)
+
+
+async def playing(hall: Serving) -> tuple[str, Visitor, Sitting, Sitting]:
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    table = await ann.open("me", "open")
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    a, b = await ann.come(table), await bo.come(table)
+    for sitting in (a, b):
+        await sitting.until(lambda m: m["type"] == "news")
+    return table, ann, a, b
+
+
+async def quiet(sitting: Sitting) -> list[str]:
+    """Everything that was heard up to an answered ping."""
+    start = len(sitting.heard)
+    await sitting.do("ping")
+    return sitting.heard[start:-1]
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_odd_messages_have_no_effect(serve: Serve, seed: int) -> None:
+    hall = await serve()
+    table, _, a, b = await playing(hall)
+    waiting = b if a.news["ask"] else a
+    watcher = await Visitor(hall.address).come(table)
+    await watcher.until(lambda m: m["type"] == "news")
+    asked = a if waiting is b else b
+    rng = random.Random(seed)
+    await quiet(asked)
+    for _ in range(250):
+        for sender in (waiting, watcher):
+            message = odd_message(rng)
+            await sender.socket.send(message)
+    told = [text for sender in (waiting, watcher) for text in await quiet(sender)]
+    kinds = {json.loads(text)["type"] for text in told}
+    assert "refused" in kinds
+    assert kinds <= {"refused", "pong", "table"}
+    for text in told:
+        assert not any(word in text for word in FORBIDDEN), text
+    assert [text for text in await quiet(asked) if '"news"' in text] == []
+    assert hall.hall.tables[table].length == 0
+    assert (await asked.answer(asked.news["ask"]["moves"][0]["move"]))["type"] == "done"
+    for sitting in (a, b, watcher):
+        await sitting.close()
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.one_of(st.binary(max_size=200), st.text(max_size=200), st.recursive(st.none() | st.integers(), st.lists)))
+def test_reading_never_raises_anything_unforeseen(message: Any) -> None:
+    text = message if isinstance(message, str | bytes) else json.dumps(message)
+    with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        wire.read(text)
+
+
+async def test_too_long_and_too_fast_messages_close_the_socket(serve: Serve) -> None:
+    hall = await serve(messages_per_second=5.0, messages_at_once=10.0)
+    table, ann, a, b = await playing(hall)
+    await a.socket.send(json.dumps({"type": "say", "id": "1", "text": "x" * 5000}))
+    assert await a.closed() == 1008
+    again = await ann.come(table)
+    await again.socket.send("x" * 200_000)
+    assert await again.closed() in (1008, 1009)
+    for _ in range(30):
+        await b.socket.send('{"type": "ping", "id": "1"}')
+    assert await b.closed() == 1008
+    back = await ann.come(table)
+    await back.until(lambda m: m["type"] == "news")
+    await back.close()
+
+
+async def test_half_closed_and_broken_connections(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, a, b = await playing(hall)
+    place = urlsplit(hall.address)
+    handshake = (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        f"Cookie: {ann.cookie}\r\n\r\n"
+    ).encode()
+    # Cut off in the handshake, after it, in the middle of a frame, half-closed, and with nonsense for a frame.
+    for sent in (handshake[:40], handshake, handshake + b"\x81\xfe\x01", handshake + b"\xff" * 64):
+        for half in (True, False):
+            reader, writer = await asyncio.open_connection(place.hostname, place.port)
+            writer.write(sent)
+            await writer.drain()
+            if half:
+                writer.write_eof()
+                await asyncio.wait_for(reader.read(), 30)
+            else:
+                raw = writer.get_extra_info("socket")
+                raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\x01\x00\x00\x00\x00\x00\x00\x00")
+            writer.close()
+    turn = a if a.news["ask"] else b
+    assert (await turn.answer(turn.news["ask"]["moves"][0]["move"]))["type"] == "done"
+    while hall.hall.tables[table].here(hall.hall.now()) and len(hall.hall.tables[table].subscribers) > 2:
+        await asyncio.sleep(0.02)
+    await a.close()
+    await b.close()
+
+
+async def test_a_reader_that_does_not_read_is_closed_and_holds_up_nobody(serve: Serve) -> None:
+    hall = await serve()
+    table, _, a, b = await playing(hall)
+    lazy = await Visitor(hall.address).come(table)
+    lazy.socket.transport.pause_reading()
+    live = hall.hall.tables[table]
+    stuck = next(each for each in live.subscribers if each.seat == -1)
+    # Its own buffers and those of both machines take a while to fill.
+    for _ in range(1000):
+        stuck.send("x" * 100_000)
+        await asyncio.sleep(0)
+    await quiet(a)
+    await quiet(b)
+    assert stuck.closing is not None
+    assert stuck.closing[0] == 1013
+    lazy.socket.transport.resume_reading()
+    while True:
+        try:
+            await lazy.socket.recv()
+        except ConnectionClosed as end:
+            assert end.rcvd is not None
+            assert end.rcvd.code == 1013
+            break
+    await a.close()
+    await b.close()
+
+
+async def test_another_persons_answer_is_not_taken(serve: Serve) -> None:
+    hall = await serve()
+    table, _, a, b = await playing(hall)
+    turn, other = (a, b) if a.news["ask"] else (b, a)
+    copied = {"key": turn.news["ask"]["key"], "move": turn.news["ask"]["moves"][0]["move"], "id": "copied"}
+    stranger = await Visitor(hall.address).come(table)
+    for thief in (other, stranger):
+        assert (await thief.do("answer", **copied))["type"] == "refused"
+    assert (await turn.do("answer", **copied))["type"] == "done"
+    assert hall.hall.tables[table].length == 1
+    for sitting in (a, b, stranger):
+        await sitting.close()
