@@ -1,0 +1,231 @@
+"""Nothing leaks over the wire: pairs of games that differ only in what somebody may not know sound the same to them.
+
+A nosy player and a nosy spectator keep every byte that they are sent: socket messages, refusals, the lobby's answers.
+The pairs are made by luck: in both games the same cards fall, but those that the nosy one does not see are exchanged
+for others.
+"""
+
+import asyncio
+import itertools
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kwoon import shelf
+from kwoon.core.dice import Dice, LiveDice, RiggedDice
+from kwoon.server import wire
+from kwoon.server.client import Sitting, Visitor
+from kwoon.server.run import Serving
+from kwoon.server.wire import Teller
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+
+
+class Luck:
+    """The same luck for every hall: the deal as it is rigged, then the same cards, whatever else is in the deck."""
+
+    def __init__(self, deal: list[int], coin: int) -> None:
+        self.deal = deal
+        self.coin = coin
+        self.count = 0
+        # What is drawn later, from cards that are in nobody's hand in any of these games.
+        self.later = [19, 20, 21, 22, 23, 5, 6, 12, 13]
+
+    def __call__(self) -> Dice:
+        self.count += 1
+        if self.count == 1:
+            return RiggedDice(LiveDice(1), list(self.deal), [self.coin])
+        return RiggedDice(LiveDice(1000 + self.count), self.later, [], exact=False)
+
+
+class Script:
+    """Two people at a table with one of them, or a watcher, listening to everything."""
+
+    def __init__(self, hall: Serving, ears: str) -> None:
+        self.hall = hall
+        self.ears = ears
+        self.bytes: list[str] = []
+        self.lobby: list[Any] = []
+
+    async def play(self, plays: Callable[[int, list[dict[str, Any]]], int], positions: int) -> None:
+        ann, bo, cy = (Visitor(self.hall.address) for _ in range(3))
+        for visitor, name in ((ann, "Ann"), (bo, "Bo"), (cy, "Cy")):
+            visitor.cookie = f"kwoon_guest={self.hall.hall.guests.sign(name)}"
+            await visitor.ask("PUT", "/api/me", {"name": name})
+        table = await ann.open("me", "open")
+        await bo.ask("POST", f"/api/tables/{table}/seats/1")
+        a, b = await ann.come(table, since=0), await bo.come(table, since=0)
+        nosy = {"Ann": ann, "Watcher": cy}[self.ears]
+        ear = a if self.ears == "Ann" else await cy.come(table, since=0)
+        listeners = {a, b, ear}
+        for sitting in listeners:
+            await sitting.until(lambda m: m["type"] == "news")
+        for _ in range(positions):
+            await self.pry(nosy, ear, table)
+            for seat, sitting in ((1, b), (0, a)):
+                if sitting.news["ask"] and not sitting.news["outcome"]:
+                    owing = set(sitting.news["view"]["owing"])
+                    await sitting.answer(plays(seat, sitting.news["ask"]["moves"]))
+                    for each in listeners:
+                        await each.until(lambda m: m["type"] == "news")
+                    await self.pry(nosy, ear, table)
+                    if owing == {seat}:
+                        break
+        again = await nosy.come(table, since=0)
+        await again.until(lambda m: m["type"] == "news")
+        anew = await nosy.come(table)
+        await anew.until(lambda m: m["type"] == "news")
+        self.bytes = ear.heard + again.heard + anew.heard
+        for sitting in {*listeners, again, anew}:
+            await sitting.close()
+
+    async def pry(self, nosy: Visitor, ear: Sitting, table: str) -> None:
+        """Ask for everything that one must not be told."""
+        for path in ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1", "/replay"):
+            self.lobby.append(await nosy.call("GET", f"/api/tables/{table}{path}"))
+        for move in (0, 7, 30, -1, -2, 999):
+            ear.news.setdefault("ask", None)
+            await ear.do("answer", key="99.0", move=move)
+            # A move that is not one's own to make; the key is right if one is asked at all.
+            ask = ear.news["ask"]
+            if ask is None or move not in [each["move"] for each in ask["moves"]]:
+                await ear.do("answer", key=ask["key"] if ask else "0.0", move=move)
+        await ear.do("back", key="99.9")
+
+
+def ids() -> Callable[[], str]:
+    count = itertools.count()
+    return lambda: f"table-{next(count)}"
+
+
+async def overhear(serve: Serve, ears: str, deal: list[int], other: list[list[int]], database: str) -> Script:
+    """One game: Bo plays the cards of `other`, one a turn; Ann always her first."""
+    hall = await serve(luck=Luck(deal, 0), now=lambda: 1_000_000.0, new_id=ids(), database=database)
+    script = Script(hall, ears)
+    mark = "ear"
+    plays = iter(other)
+
+    def choose(seat: int, moves: list[dict[str, Any]]) -> int:
+        if seat == 1 and moves[0]["notation"].startswith("play"):
+            wanted = next(plays, None)
+            for move in moves:
+                if wanted and move["card"] in wanted:
+                    return int(move["move"])
+        return int(moves[0]["move"])
+
+    original = Sitting.__init__
+
+    def known_ids(self: Sitting, socket: Any) -> None:
+        original(self, socket)
+        self._mark = mark
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Sitting, "__init__", known_ids)
+        await script.play(choose, 6)
+    return script
+
+
+# The deal: three cards in the row, then three to Ann, three to Bo. Ann takes the first of the row, Bo the next.
+ROW, ANN = [0, 7, 14], [1, 8, 15]
+
+
+@pytest.mark.parametrize("ears", ["Ann", "Watcher"])
+async def test_hidden_hands_make_no_difference(serve: Serve, ears: str, tmp_path: Any) -> None:
+    """Bo's hidden hand is another one. In the first turn he plays the card that everybody saw him take: up to the
+    second reveal all that the nosy one is sent is the same, byte for byte. (To the watcher Ann's hand is hidden too:
+    there it is the first reveal.)"""
+    heard = []
+    for at, (ann, bo) in enumerate([(ANN, [2, 9, 16]), (ANN, [3, 10, 17]), ([4, 11, 18], [2, 9, 16])]):
+        if at == 2 and ears == "Ann":
+            continue
+        database = f"sqlite:///{tmp_path / f'{ears}{at}.sqlite3'}"
+        script = await overhear(serve, ears, ROW + ann + bo, [ROW], database)
+        heard.append((script.bytes, script.lobby, script))
+    first = heard[0]
+    assert len(first[0]) > 30
+    for other in heard[1:]:
+        until = _reveal(first[0], 2 if ears == "Ann" else 1)
+        assert until > 40
+        assert other[0][:until] == first[0][:until]
+        assert other[1] == first[1]
+
+
+def _reveal(heard: list[str], count: int) -> int:
+    return [at for at, text in enumerate(heard) if '"word":"reveal"' in text][count - 1]
+
+
+@pytest.mark.parametrize("ears", ["Ann", "Watcher"])
+async def test_sealed_cards_make_no_difference_until_they_are_shown(serve: Serve, ears: str, tmp_path: Any) -> None:
+    heard = []
+    for at, card in enumerate((2, 9, 16)):
+        database = f"sqlite:///{tmp_path / f'{ears}{at}.sqlite3'}"
+        script = await overhear(serve, ears, ROW + ANN + [2, 9, 16], [[card]], database)
+        heard.append((script.bytes, script.lobby))
+    until = _reveal(heard[0][0], 1)
+    sealed = [text for text in heard[0][0][:until] if '"owing":[0]' in text]
+    assert sealed, "the nosy one was told that Bo has chosen"
+    for other in heard[1:]:
+        assert other[0][:until] == heard[0][0][:until]
+        assert other[0][until] != heard[0][0][until], "and then what"
+
+
+@pytest.mark.parametrize("ears", ["Ann", "Watcher"])
+async def test_the_nosy_ones_would_notice_a_leak(
+    serve: Serve, ears: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The test is tested: with a leak planted in the wire the same pair of games sounds different."""
+    original = Teller.news
+
+    def leaky(self: Teller, state: Any, seat: int, **more: Any) -> Any:
+        news = original(self, state, seat, **more)
+        news.countdown = float(sum(state.everything()[:1]) + sum(state.hands[1]))
+        return news
+
+    monkeypatch.setattr(Teller, "news", leaky)
+    monkeypatch.setattr(wire.Teller, "news", leaky)
+    heard = []
+    for at, bo in enumerate([[2, 9, 16], [3, 10, 17]]):
+        database = f"sqlite:///{tmp_path / f'{ears}{at}.sqlite3'}"
+        heard.append((await overhear(serve, ears, ROW + ANN + bo, [ROW], database)).bytes)
+    until = _reveal(heard[0], 1)
+    assert heard[0][:until] != heard[1][:until]
+
+
+async def test_a_running_game_gives_away_no_luck(serve: Serve) -> None:
+    """Neither the table nor anything that is sent holds the luck that fell or will fall."""
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    table = await ann.open("me", "open")
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    a = await ann.come(table, since=0)
+    await a.until(lambda m: m["type"] == "news")
+    sent = json.dumps([a.heard, await ann.ask("GET", f"/api/tables/{table}")])
+    for word in ("deal", "luck", "pack", "seed", "request"):
+        assert f'"{word}"' not in sent.replace('\\"', '"')
+    opened = shelf.open_box("fight")
+    assert opened.digest not in sent
+    await a.close()
+
+
+async def test_luck_is_new_for_every_answer(serve: Serve) -> None:
+    hall = await serve()
+    first = hall.hall.settings.luck()
+    second = hall.hall.settings.luck()
+    assert [first.roll(1 << 30) for _ in range(4)] != [second.roll(1 << 30) for _ in range(4)]
+
+
+async def test_a_bots_answers_come_at_the_tick(serve: Serve) -> None:
+    """Bots answer only at multiples of the delay after they were asked, however long they thought."""
+    hall = await serve(bot_delay=0.25)
+    loop = asyncio.get_running_loop()
+    table = await Visitor(hall.address).open("random", "random")
+    live = hall.hall.tables[table]
+    asked = loop.time()
+    while live.length == 0:
+        await asyncio.sleep(0.005)
+    # Not earlier than the tick; how much later depends on the machine.
+    assert loop.time() - asked >= 0.2
