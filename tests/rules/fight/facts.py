@@ -121,3 +121,13 @@ def breaker_is(table: Table, view: FightView, card: str) -> None:
 @FACTS.say("{name} has won {count} rounds?")
 def has_won(table: Table, view: FightView, name: str, count: str) -> None:
     assert view.won[table.seat(name)] == int(count)
+
+
+@FACTS.say("{name} is known to hold {cards}")
+def known_to_hold(table: Table, view: FightView, name: str, cards: str) -> None:
+    table.same(view.shown[table.seat(name)], cards)
+
+
+@FACTS.say("{name} is known to hold nothing")
+def known_to_hold_nothing(table: Table, view: FightView, name: str) -> None:
+    assert view.shown[table.seat(name)] == ()

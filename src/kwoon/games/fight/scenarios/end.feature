@@ -224,6 +224,8 @@ Feature: The end of a round and of a FIGHT
     And Ann's pile is empty
     And Bo's pile is empty
     And nobody has the Tie Breaker
+    And Ann has 0 points
+    And Bo has 0 points
     And the deck has 15 cards
     And every card is somewhere
 
@@ -242,6 +244,7 @@ Feature: The end of a round and of a FIGHT
     And Ann and Bo together hold H3, D4, H1, D2, S5, C6
     And the discard pile is empty
     And Ann's pile is empty
+    And Ann has 0 points
     And the deck has 15 cards
     And every card is somewhere
 

@@ -96,7 +96,22 @@ Feature: Who sees what in FIGHT
     And the row shows S5, C4, D6
     When Ann plays S3 and Bo plays H2
     And Ann takes C4
-    Then all see C4
+    Then Ann, Bo and a watcher see that Ann is known to hold C4
+    And Ann, Bo and a watcher see that Bo is known to hold nothing
+
+  @fight.ruling.info-hands
+  Scenario: A card taken from the row is no longer known to be in a hand once it is played
+    Given Ann holds S3, H2, D5, C1
+    And Bo holds H4, S2, D1, C6
+    And the row shows S5, C4, D6
+    And the next cards drawn will be H6, H5
+    When Ann plays S3 and Bo plays H4
+    And Ann takes C4
+    And Ann plays C4 and Bo plays D1
+    Then Ann, Bo and a watcher see that Ann is known to hold nothing
+    When Ann takes D6
+    Then Ann, Bo and a watcher see that Ann is known to hold D6
+    And Ann, Bo and a watcher see that Bo is known to hold nothing
 
   @fight.ruling.info-public
   Scenario: What lies open to all
