@@ -140,7 +140,7 @@ async def test_the_host_puts_a_bot_on_a_seat(serve: Serve) -> None:
         ({"options": {"speed": "fast"}}, 409),
         ({"clock": {"kind": "sand"}}, 400),
         ({"clock": {"kind": "move", "seconds": -1}}, 400),
-        ({"deal": [1, 2, 3]}, 400),
+        ({"clock": {"kind": "move", "seconds": "soon"}}, 400),
     ],
 )
 async def test_tables_that_cannot_be(serve: Serve, changes: dict[str, Any], status: int) -> None:

@@ -87,7 +87,12 @@ def build(settings: Settings) -> Litestar:
         on_startup=[begin],
         before_request=at_the_door,
         before_send=[guard_answer],
-        exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broken},
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _failed,
+            RecursionError: _too_deep,
+            Exception: _broken,
+        },
         request_max_body_size=BODY,
         compression_config=CompressionConfig(backend="gzip", exclude="^/api"),
         openapi_config=OpenAPIConfig(
@@ -111,9 +116,18 @@ def _refused(_: Asking, refusal: Refusal) -> Response[Problem]:
 
 
 def _failed(_: Asking, error: HTTPException) -> Response[Problem]:
-    answer = _problem(error.status_code, str(error.detail))
+    sentence = str(error.detail)
+    wrong = [each for each in error.extra if isinstance(each, dict)] if isinstance(error.extra, list) else []
+    if wrong:
+        parts = [f"{each['key']}: {each['message']}" if "key" in each else str(each["message"]) for each in wrong[:3]]
+        sentence = f"{sentence}. {'. '.join(parts)}."
+    answer = _problem(error.status_code, sentence)
     answer.headers.update(error.headers or {})
     return answer
+
+
+def _too_deep(_: Asking, __: RecursionError) -> Response[Problem]:
+    return _problem(400, "The request is nested too deeply.")
 
 
 def _broken(request: Asking, error: Exception) -> Response[Problem]:

@@ -16,7 +16,6 @@ from kwoon.shelf import Clause
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f]*$", description="1 to 24 characters")]
 Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-Value = Annotated[str, Meta(max_length=80)]
 
 
 class Me(msgspec.Struct):
@@ -26,7 +25,7 @@ class Me(msgspec.Struct):
     name: str
 
 
-class NameAsked(msgspec.Struct, forbid_unknown_fields=True):
+class NameAsked(msgspec.Struct):
     """A nickname."""
 
     name: Name
@@ -93,7 +92,7 @@ class RuleSent(msgspec.Struct):
     why: str
 
 
-class ClockAsked(msgspec.Struct, forbid_unknown_fields=True):
+class ClockAsked(msgspec.Struct):
     """How time is kept; without seconds the usual ones."""
 
     kind: Literal["none", "move", "bank"] = "none"
@@ -109,25 +108,25 @@ class ClockAsked(msgspec.Struct, forbid_unknown_fields=True):
         return ClockPlan(self.kind, seconds, self.increment if self.kind == "bank" else 0.0)
 
 
-class SeatAsked(msgspec.Struct, forbid_unknown_fields=True):
+class SeatAsked(msgspec.Struct):
     """Whom a seat is for."""
 
     kind: Literal["me", "open", "bot"]
     bot: Word | None = None
 
 
-class TableAsked(msgspec.Struct, forbid_unknown_fields=True):
+class TableAsked(msgspec.Struct):
     """A table to be opened."""
 
     game: Word
     seats: Annotated[list[SeatAsked], Meta(min_length=1, max_length=8)]
-    options: Annotated[dict[Value, Value], Meta(max_length=20)] = {}
+    options: dict[str, str] = {}
     clock: ClockAsked = msgspec.field(default_factory=ClockAsked)
     call: bool = False
     public: bool = True
 
 
-class BotAsked(msgspec.Struct, forbid_unknown_fields=True):
+class BotAsked(msgspec.Struct):
     """A bot for an open seat."""
 
     bot: Word

@@ -1,0 +1,306 @@
+"""The HTTP part: as OpenAPI describes it, behind its doors, with the browser client, replays and measurements."""
+
+import asyncio
+import http.client
+import json
+import logging
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, strategies
+from hypothesis import settings as examples
+
+from kwoon import shelf
+from kwoon.core.record import replay
+from kwoon.server.client import Visitor
+from kwoon.server.logs import Lines
+from kwoon.server.run import Serving
+from kwoon.server.settings import Settings
+
+Serve = Callable[..., Any]
+
+
+@pytest.fixture
+def apart(settings: Callable[..., Settings]) -> Iterator[str]:
+    """A hall in a thread of its own, for tests that wait."""
+    ready = threading.Event()
+    done: list[Any] = []
+
+    async def work() -> None:
+        async with Serving(settings()) as hall:
+            stop = asyncio.Event()
+            done.extend([hall.address, asyncio.get_running_loop(), stop])
+            ready.set()
+            await stop.wait()
+
+    thread = threading.Thread(target=asyncio.run, args=(work(),), daemon=True)
+    thread.start()
+    assert ready.wait(30)
+    yield done[0]
+    done[1].call_soon_threadsafe(done[2].set)
+    thread.join()
+
+
+def test_the_api_is_as_it_is_described(apart: str) -> None:
+    schema = schemathesis.openapi.from_url(f"{apart}/schema/openapi.json")
+    table = asyncio.run(Visitor(apart).open("me", "open"))
+    bounded = examples(
+        max_examples=15,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    operations = 0
+    for found in schema.get_all_operations():
+        operation: Any = cast(Any, found).ok()
+        operations += 1
+
+        @bounded
+        @given(case=operation.as_strategy(), real=strategies.booleans())
+        def check(case: Any, real: bool) -> None:
+            # Half of the cases are about a table that is there.
+            if real and "table" in (case.path_parameters or {}):
+                case.path_parameters["table"] = table
+            case.call_and_validate()
+
+        check()
+    assert operations >= 16
+
+
+@pytest.mark.anyio
+async def test_every_answer_has_its_guards(serve: Serve) -> None:
+    hall = await serve()
+    for path in ("/", "/api/me", "/api/nothing", "/api/tables/x", "/healthz", "/metrics", "/schema/openapi.json"):
+        headers = await asyncio.to_thread(headers_of, hall.address, path)
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert "server" not in headers
+    cookie = (await asyncio.to_thread(headers_of, hall.address, "/api/me"))["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+
+
+def headers_of(address: str, path: str) -> dict[str, str]:
+    place = urlsplit(address)
+    connection = http.client.HTTPConnection(place.hostname or "", place.port)
+    connection.request("GET", path)
+    answer = connection.getresponse()
+    answer.read()
+    connection.close()
+    return {name.lower(): value for name, value in answer.getheaders()}
+
+
+@pytest.mark.anyio
+async def test_other_sites_cannot_speak_for_a_guest(serve: Serve) -> None:
+    hall = await serve(origins=("https://cards.example",))
+    host = urlsplit(hall.address).netloc
+    body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    ann = Visitor(hall.address)
+    for status, headers in (
+        (403, {"origin": "http://evil.example"}),
+        (403, {"origin": "null"}),
+        (403, {"origin": f"http://{host}.evil.example"}),
+        (403, {"sec-fetch-site": "cross-site"}),
+        (201, {"origin": f"http://{host}"}),
+        (201, {"origin": "https://cards.example"}),
+        (201, {}),
+    ):
+        assert (await ann.call("POST", "/api/tables", body, **headers))[0] == status, headers
+    table = await ann.open("me", "open")
+    for origin in ("http://evil.example", "null", "https://cards.example.evil"):
+        with pytest.raises(Exception, match="403"):
+            await ann.come(table, origin=origin)
+    for origin in (f"http://{host}", "https://cards.example"):
+        await (await ann.come(table, origin=origin)).close()
+
+
+@pytest.mark.anyio
+async def test_limits(serve: Serve) -> None:
+    hall = await serve(requests_per_second=1.0, requests_at_once=20.0)
+    ann = Visitor(hall.address)
+    huge = {"game": "x" * 100_000, "seats": []}
+    status, problem = await ann.call("POST", "/api/tables", huge)
+    assert (status, problem["status_code"]) == (413, 413)
+    statuses = [(await ann.call("GET", "/api/me"))[0] for _ in range(40)]
+    assert statuses[0] == 200
+    assert statuses[-1] == 429
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("body", ["", "{", "[]", "null", '{"game": 1}', '"x"', "\x00", "[" * 9000])
+async def test_bad_bodies(serve: Serve, body: str) -> None:
+    hall = await serve()
+    place = urlsplit(hall.address)
+    for method, path in (("POST", "/api/tables"), ("PUT", "/api/me")):
+
+        def send(method: str = method, path: str = path) -> tuple[int, Any]:
+            connection = http.client.HTTPConnection(place.hostname or "", place.port)
+            connection.request(method, path, body, {"content-type": "application/json"})
+            answer = connection.getresponse()
+            text = answer.read().decode()
+            connection.close()
+            return answer.status, json.loads(text)
+
+        status, problem = await asyncio.to_thread(send)
+        assert status == 400
+        assert problem.keys() == {"status_code", "detail"}
+        assert "Traceback" not in problem["detail"]
+
+
+@pytest.mark.anyio
+async def test_something_unforeseen_is_not_told(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await serve()
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("the secret is 42")
+
+    monkeypatch.setattr("kwoon.server.lobby.listed", broken)
+    status, problem = await Visitor(hall.address).call("GET", "/api/tables")
+    assert status == 500
+    assert "42" not in json.dumps(problem)
+
+
+@pytest.mark.anyio
+async def test_the_browser_client_is_served(serve: Serve, tmp_path: Path) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    status, page = await ann.call("GET", "/")
+    assert status == 200
+    assert "npm run build" in page
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<title>built</title>")
+    (web / "icon.svg").write_text("<svg/>")
+    (web / "assets" / "main-1a2b.js").write_text("let x")
+    (tmp_path / "secret.txt").write_text("secret")
+    for path in ("/", "/table/abc", "/play/fight?x=1"):
+        assert "built" in (await ann.call("GET", path))[1]
+    assert (await ann.call("GET", "/assets/main-1a2b.js"))[1] == "let x"
+    caches = {
+        path: (await asyncio.to_thread(headers_of, hall.address, path))["cache-control"]
+        for path in ("/", "/assets/main-1a2b.js", "/icon.svg", "/api/games")
+    }
+    assert "immutable" in caches["/assets/main-1a2b.js"]
+    assert caches["/"] == caches["/icon.svg"] == "no-cache"
+    assert caches["/api/games"] == "no-store"
+    kind = (await asyncio.to_thread(headers_of, hall.address, "/assets/main-1a2b.js"))["content-type"]
+    assert "javascript" in kind
+    assert (await ann.call("GET", "/assets/none.js"))[0] == 404
+    assert (await ann.call("GET", "/api/none"))[0] == 404
+    for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/..%2fsecret.txt", "/%00"):
+        assert "secret" not in str((await ann.call("GET", path))[1])
+
+
+@pytest.mark.anyio
+async def test_replays(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    await ann.ask("PUT", "/api/me", {"name": "Ann"})
+    table = await ann.open("me", "random")
+    a = await ann.come(table, since=0)
+    await a.until(lambda m: m["type"] == "news")
+    for path in ("record", "replay", "replay?as=0", "replay?as=open"):
+        assert (await ann.call("GET", f"/api/tables/{table}/{path}"))[0] == 409
+    await a.play()
+    while a.table["status"] != "over":
+        await a.next()
+    watched = {
+        way: await ann.ask("GET", f"/api/tables/{table}/replay?as={way}") for way in ("0", "1", "watcher", "open")
+    }
+    assert watched["0"]["names"] == ["Ann", "Random"]
+    assert [event for frame in watched["0"]["frames"] for event in frame["events"]] == a.events
+    for way, replayed in watched.items():
+        events = [event for frame in replayed["frames"] for event in frame["events"]]
+        assert [event["n"] for event in events] == list(range(1, a.news["last"] + 1))
+        hidden = [event["seat"] for event in events if -1 in event["cards"]]
+        assert set(hidden) == {"0": {1}, "1": {0}, "watcher": {0, 1}, "open": set()}[way]
+        assert replayed["frames"][-1]["outcome"]["places"] == a.news["outcome"]["places"]
+        assert all(len(frame["views"]) == (2 if way == "open" else 0) for frame in replayed["frames"])
+    assert watched["1"]["frames"][5]["view"]["seat"] == 1
+    assert (await ann.call("GET", f"/api/tables/{table}/replay?as=2"))[0] == 404
+    text = await Visitor(hall.address).ask("GET", f"/api/tables/{table}/record")
+    opened, header = shelf.open_record(text)
+    assert header.names == ["Ann", "Random"]
+    assert replay(text, opened.game).state.outcome() is not None
+    await a.close()
+
+
+@pytest.mark.anyio
+async def test_what_is_counted(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    a = await ann.come(await ann.open("me", "random"))
+    await a.play()
+    assert await ann.ask("GET", "/healthz") == {"status": "ok"}
+    text = await ann.ask("GET", "/metrics")
+    numbers = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    assert float(numbers['kwoon_answers_total{by="person"}']) > 5
+    assert float(numbers["kwoon_sockets"]) == 1
+    assert float(numbers["kwoon_tables"]) == 1
+    await a.close()
+
+
+@pytest.mark.anyio
+async def test_a_sick_database_shows(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await serve()
+
+    async def broken(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr("kwoon.server.storage.Storage.name", broken)
+    assert (await Visitor(hall.address).call("GET", "/healthz"))[0] == 503
+
+
+@pytest.mark.anyio
+async def test_logs_hold_no_secrets(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO, "kwoon"):
+        hall = await serve()
+        ann = Visitor(hall.address)
+        table = await ann.open("me", "random")
+        a = await ann.come(table)
+        await a.play()
+        await a.do("say", text="a secret word")
+        await a.close()
+    formatter = Lines()
+    lines = [formatter.format(record) for record in caplog.records if record.name == "kwoon"]
+    assert lines
+    for line in lines:
+        assert isinstance(json.loads(line), dict)
+        for secret in (table, ann.cookie.partition("=")[2], "a secret word", "deal"):
+            assert secret not in line
+
+
+def test_an_error_is_logged_by_place_and_kind_only() -> None:
+    try:
+        raise ValueError("the hand is 4 5 6")
+    except ValueError:
+        record = logging.LogRecord("kwoon", logging.ERROR, "x", 1, "broke", (), sys.exc_info())
+    line = Lines().format(record)
+    assert "4 5 6" not in line
+    assert json.loads(line)["error"] == "ValueError"
+
+
+@pytest.mark.anyio
+async def test_a_hall_that_closes_says_so_and_opens_again(settings: Callable[..., Settings]) -> None:
+    async with Serving(settings()) as hall:
+        ann = Visitor(hall.address)
+        table = await ann.open("me", "random")
+        a = await ann.come(table, since=0)
+        ask = await a.asked()
+        assert ask is not None
+        await a.answer(ask["moves"][0]["move"])
+    assert await a.closed() == 1012
+    async with Serving(settings()) as hall:
+        back = await Visitor(hall.address, ann.cookie).come(table, since=a.events[-1]["n"])
+        assert (await back.play())["places"]
+        assert [event["n"] for event in a.events + back.events] == list(range(1, back.news["last"] + 1))
+        await back.close()
