@@ -95,7 +95,7 @@ class FightBoard(Board):
         winner, loser = (first, second) if result == 0 else (second, first)
         if winner.move.beats != loser.move.id:
             return f"Two attacks, and {winner.value} is lower than {loser.value}."
-        stops = "" if winner.move.attacks else f" and takes it"
+        stops = "" if winner.move.attacks else " and takes it"
         return f"{winner.move.name} beats {loser.move.name}{stops}."
 
     def picture(self, event: Event, reader: Reader) -> list[Spans]:
