@@ -340,6 +340,7 @@ class State(ABC):
         return f"You cannot {said} now. You can: {legal}."
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player(ABC):
     """Whoever answers: a person at a browser, a bot, a script. Gets a view and an ask and nothing else."""
 
