@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from pytest_bdd import given, then, when
-from pytest_bdd.scenario import find_fixturedefs_for_step
+from pytest_bdd.compat import get_fixture_names, getfixturedefs
+from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 from kwoon.core.contract import View
 from kwoon.games import GAMES
@@ -24,11 +26,29 @@ def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool:
     return True
 
 
+SENTENCES: dict[Path, list[StepFunctionContext]] = {}
+
+
+def sentences_for(request: pytest.FixtureRequest) -> list[StepFunctionContext]:
+    """All sentences that the scenarios of one test file can use; looked up once, because pytest is slow to tell."""
+    path = request.node.path
+    if path not in SENTENCES:
+        fixtures = request._fixturemanager
+        found = [getfixturedefs(fixtures, name, request.node) or () for name in get_fixture_names(fixtures)]
+        contexts = [step_function_context_registry.get(each.func) for named in found for each in named]
+        SENTENCES[path] = [context for context in contexts if context is not None]
+    return SENTENCES[path]
+
+
 def pytest_bdd_before_step(request: pytest.FixtureRequest, scenario: Any, step: Any) -> None:
     """A sentence must mean one thing; and a log is about one row of `When` sentences: mark where the row starts."""
-    meanings = list(find_fixturedefs_for_step(step, request._fixturemanager, request.node))
+    meanings = [
+        each.step_func.__name__
+        for each in sentences_for(request)
+        if each.type == step.type and each.parser.is_matching(step.name)
+    ]
     if len(meanings) > 1:
-        raise Impossible(f"'{step.name}' could be {listed([meaning.func.__name__ for meaning in meanings])}.")
+        raise Impossible(f"'{step.name}' could be {listed(meanings)}.")
     at = scenario.steps.index(step)
     if step.type == "when" and scenario.steps[at - 1].type != "when":
         table: Table = request.getfixturevalue("table")
