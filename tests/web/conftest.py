@@ -1,9 +1,20 @@
 """Browser tests run in the Chromium that tools/browser found; `make test` passes its path on as KWOON_BROWSER."""
 
 import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+ROOT = Path(__file__).parents[2]
+# Longer than any step should take on a busy machine, short enough to notice what hangs.
+PATIENCE = 15_000
 
 
 @pytest.fixture(scope="session")
@@ -18,3 +29,62 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         "executable_path": path,
         "args": [f"--{flag}" for flag in (*flags.split(), "disable-sync")],
     }
+
+
+def client() -> Path:
+    """The built client: the one that came with the installed package, or the one in the source tree."""
+    installed = Path(str(files("kwoon").joinpath("server/web")))
+    found = installed if installed.is_dir() else ROOT / "web/dist"
+    if not (found / "index.html").is_file():
+        pytest.fail("The browser client is not built: use make test, or run npm ci && npm run build in web/")
+    return found
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real server of its own; its address."""
+    data = tmp_path_factory.mktemp("hall")
+    settings = {"KWOON_WEB": str(client()), "KWOON_BOT_DELAY": "0.05", "KWOON_REQUESTS": "1000"}
+    command = [sys.executable, "-m", "kwoon.server.run", "--port", "0", "--data", str(data)]
+    log = data / "log"
+    with log.open("w") as errors:
+        server = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=errors, text=True, env={**os.environ, **settings}
+        )
+    assert server.stdout is not None
+    try:
+        for line in server.stdout:
+            found = re.search(r"http://\S+", line)
+            if found:
+                yield found[0]
+                break
+        else:
+            pytest.fail(f"The server did not start:\n{log.read_text()}")
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, hall: str) -> Iterator[Visit]:
+    """Opens the hall as somebody new, each time in a browser of their own; an error on a page fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def come(path: str = "/", *, motion: bool = False, **how: Any) -> Page:
+        how.setdefault("viewport", {"width": 1280, "height": 800})
+        context = browser.new_context(base_url=hall, reduced_motion="no-preference" if motion else "reduce", **how)
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert errors == []

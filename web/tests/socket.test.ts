@@ -128,7 +128,15 @@ describe('a socket that comes back', () => {
     breakOff()
     socket.hurry()
     expect(world.wires).toHaveLength(2)
-    expect(world.waiting).toHaveLength(0)
+    socket.hurry()
+    expect(world.wires).toHaveLength(2)
+  })
+
+  it('does not wait for ever at a door that stays shut', () => {
+    breakOff()
+    world.pass()
+    expect(world.pass()).toBe(8_000)
+    expect(world.wires[1]!.closed).toBe(true)
   })
 })
 

@@ -1,115 +1,52 @@
-// The protocol between hall and client, as docs/protocol.md says it. No other file names a field of the wire anew.
+// The protocol between hall and client. The HTTP part is generated from the hall's own description; the socket's part is
+// written here after docs/protocol.md. No other file names a field of the wire anew.
+import type {
+  BotSent,
+  CardSent,
+  ClockShown,
+  EventSent,
+  Frame as FrameSent,
+  GameSent,
+  NumberSent,
+  OptionSent,
+  OutcomeSent,
+  Replay as ReplaySent,
+  RuleSent,
+  SeatAsked,
+  SeatSent,
+  TableAsked,
+  TableSent,
+} from './schema'
 
-export interface Me {
-  id: string
-  name: string
-}
+export type { Me } from './schema'
+export type Option = OptionSent
+export type Bot = BotSent
+export type Clause = RuleSent
+export type Clock = ClockShown
+export type SeatWish = SeatAsked
+export type TableWish = Required<TableAsked>
+export type Seat = SeatSent
+export type Table = TableSent
+export type Event = EventSent
+export type Outcome = OutcomeSent
 
-export interface Option {
-  name: string
-  about: string
-  choices: string[]
-}
-
-export interface Bot {
-  id: string
-  name: string
-  about: string
-}
-
-export interface Game {
-  id: string
-  title: string
-  about: string
-  icon: string
-  seats: number[]
-  minutes: [number, number]
-  options: Option[]
-  sealed: boolean
-  available: boolean
-  bots: Bot[]
+export interface Game extends GameSent {
+  /** Whether there is a guided first match. */
   lesson?: boolean
 }
 
 export type Source = 'printed' | 'inferred' | 'found' | 'designed'
 
-export interface FaceNumber {
-  name: string
-  value: number
+export interface FaceNumber extends NumberSent {
   source: Source
 }
 
-export interface Face {
-  id: string
-  name: string
-  kind: string
-  icon: string
-  text: string
+export interface Face extends CardSent {
   numbers: FaceNumber[]
-  copies: number
-}
-
-export interface Clause {
-  id: string
-  text: string
-  section: string
-  kind: string
-  why: string
-}
-
-export interface Clock {
-  kind: 'none' | 'move' | 'bank'
-  seconds: number
-  increment: number
-}
-
-export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: string }
-
-export interface TableWish {
-  game: string
-  options: Record<string, string>
-  seats: SeatWish[]
-  clock: Clock
-  call: boolean
-  public: boolean
-}
-
-export interface Seat {
-  seat: number
-  kind: 'person' | 'open' | 'bot'
-  person: string | null
-  name: string | null
-  here: boolean
-  bot: string | null
-  again: boolean
-}
-
-export interface Table {
-  id: string
-  game: string
-  options: Record<string, string>
-  status: 'waiting' | 'playing' | 'over'
-  public: boolean
-  clock: Clock
-  call: boolean
-  seats: Seat[]
-  host: string
-  you: number | null
-  watchers: number
-  next: string | null
 }
 
 /** A card is its place in the list of faces; this is one that you may not see. */
 export const HIDDEN = -1
-
-export interface Event {
-  n: number
-  word: string
-  seat: number
-  cards: number[]
-  number: number
-  text: string
-}
 
 /** What every game's view has; the rest is the game's own and only its board knows it. */
 export interface View {
@@ -132,13 +69,6 @@ export interface Ask {
   text: string
   moves: Move[]
   back: boolean
-}
-
-export interface Outcome {
-  places: number[]
-  winners: number[]
-  why: string
-  text: string
 }
 
 export interface LessonStep {
@@ -191,17 +121,12 @@ export type Request =
   | { type: 'say'; text: string }
   | { type: 'ping' }
 
-export interface Frame {
-  events: Event[]
+export interface Frame extends FrameSent {
   view: View
   /** With all cards open: every seat's own view. */
   views: View[]
-  outcome: Outcome | null
 }
 
-export interface Replay {
-  table: string
-  game: string
-  names: string[]
+export interface Replay extends ReplaySent {
   frames: Frame[]
 }

@@ -32,6 +32,7 @@ export function pause(attempt: number, random: number): number {
 export class TableSocket {
   since = 0
   private wire: Wire | null = null
+  private trying: Wire | null = null
   private attempt = 0
   private made = 0
   private unanswered = new Map<string, string>()
@@ -60,7 +61,7 @@ export class TableSocket {
 
   /** Try at once: the browser says that it is online again, or the page has come to the front. */
   hurry(): void {
-    if (this.wire || this.over) return
+    if (this.wire || this.trying || this.over) return
     this.attempt = 0
     this.calm()
     this.connect()
@@ -76,9 +77,13 @@ export class TableSocket {
 
   private connect(): void {
     const wire = this.world.open(`${this.url}?since=${this.since}`)
+    this.trying = wire
     let open = false
+    // A door that neither opens nor stays shut is closed from this side.
+    this.after(PATIENCE, () => wire.close())
     wire.onopen = () => {
       open = true
+      this.trying = null
       this.wire = wire
       this.shows('open')
       for (const text of this.unanswered.values()) wire.send(text)
@@ -87,6 +92,7 @@ export class TableSocket {
     wire.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as FromHall)
     wire.onclose = (event) => {
       if (this.over || (open && this.wire !== wire)) return
+      this.trying = null
       this.drop()
       if (event.code >= 4400 && event.code < 4500) {
         this.over = true

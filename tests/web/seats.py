@@ -1,0 +1,59 @@
+"""What a person does at the browser: sit down, play on, look at the cards. Shared by the browser tests."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+MOST_ANSWERS = 120
+
+
+def play_now(page: Page) -> None:
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def with_friends(page: Page) -> str:
+    """Opens a table; the link to share, as the page shows it."""
+    page.get_by_role("button", name="With friends").first.click()
+    link = page.get_by_label("The link to this table")
+    expect(link).to_be_visible()
+    return link.input_value()
+
+
+def may_choose(page: Page) -> bool:
+    """Waits until this seat may choose or the game is over; whether it may choose."""
+    page.wait_for_selector("[data-move], .result")
+    return page.locator(".result").count() == 0
+
+
+def choose(page: Page, at: int = 0) -> None:
+    page.locator("[data-move]").nth(at).click()
+
+
+def hand(page: Page) -> set[str]:
+    """The ids of the cards that lie open in the own hand."""
+    return set(page.locator(".seat.bottom .hand [data-card]").evaluate_all("all => all.map(each => each.dataset.card)"))
+
+
+def log(page: Page) -> list[str]:
+    return page.locator(".panel .line").all_inner_texts()
+
+
+def open_cards(page: Page) -> set[str]:
+    """Every card that the page names anywhere: in what is drawn, in labels, in data."""
+    return set(re.findall(r'data-card="(\w+)"', page.content()))
+
+
+def settle_openings(*pages: Page) -> None:
+    """Both take their first card from the row, whoever is first."""
+    for _ in range(40):
+        if all(page.locator(".seat.bottom [data-move]").count() for page in pages):
+            return
+        for page in pages:
+            offered = page.locator("[data-zone='row'] [data-move]")
+            if offered.count():
+                offered.first.click()
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("The opening picks did not end.")

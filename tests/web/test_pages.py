@@ -1,0 +1,156 @@
+"""Every page: no serious violation of accessibility in either theme, and each does what it is for."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import ROOT, Visit
+from tests.web.seats import choose, may_choose, play_now, with_friends
+
+pytestmark = pytest.mark.browser
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe-core finds that is serious or worse."""
+    if not AXE.is_file():
+        pytest.fail("axe-core is not there: run npm ci in web/")
+    # Evaluated rather than added as a script, which the hall's own policy forbids.
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.wait_for_timeout(100)
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(found => found.violations)")
+    return [
+        f"{page.url}: {each['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
+def finished_game(page: Page) -> str:
+    """Plays and gives up; the table's id."""
+    play_now(page)
+    may_choose(page)
+    choose(page)
+    may_choose(page)
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Give up").click()
+    expect(page.get_by_role("dialog")).to_contain_text("You have lost")
+    return page.url.rsplit("/", 1)[1]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_accessibility(visit: Visit, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    page.get_by_text("Table settings").first.click()
+    found = complaints(page)
+    with_friends(page)
+    found += complaints(page)
+    page.goto("/")
+    play_now(page)
+    may_choose(page)
+    found += complaints(page)
+    page.get_by_role("tab", name="Talk").click()
+    found += complaints(page)
+    page.goto("/")
+    table = finished_game(page)
+    found += complaints(page)
+    page.goto(f"/replay/{table}")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    found += complaints(page)
+    for path, sign in [("/learn/fight", "The rules"), ("/credits", "Thanks"), ("/attic", "No such room")]:
+        page.goto(path)
+        expect(page.get_by_role("heading", name=sign)).to_be_visible()
+        found += complaints(page)
+    assert not found, "\n".join(found)
+
+
+def test_home_shows_five_games_and_those_that_are_coming(visit: Visit) -> None:
+    page = visit()
+    expect(page.locator("article")).to_have_count(5)
+    for box in page.locator("article").all():
+        ready = box.get_by_role("button", name="Play now").count() == 1
+        assert ready != (box.get_by_text("Coming", exact=True).count() == 1)
+
+
+def test_a_nickname_is_kept(visit: Visit) -> None:
+    page = visit()
+    page.get_by_title("Change your nickname").click()
+    page.get_by_label("Your nickname").fill("Iron Sparrow")
+    page.keyboard.press("Enter")
+    expect(page.get_by_title("Change your nickname")).to_contain_text("Iron Sparrow")
+    page.reload()
+    expect(page.get_by_title("Change your nickname")).to_contain_text("Iron Sparrow")
+    play_now(page)
+    expect(page.locator(".seat.bottom .plate")).to_contain_text("Iron Sparrow")
+
+
+def test_an_open_table_can_be_joined_from_the_hall(visit: Visit) -> None:
+    ann = visit()
+    ann.get_by_text("Table settings").first.click()
+    ann.get_by_label("Show the table in the hall").check()
+    link = with_friends(ann)
+    bo = visit()
+    bo.locator(f"a[href='/t/{link.rsplit('/', 1)[1]}']").click()
+    bo.get_by_role("button", name="Sit down").click()
+    expect(ann.locator(".board")).to_be_visible()
+
+
+def test_rules_can_be_searched(visit: Visit) -> None:
+    page = visit("/learn/fight")
+    expect(page.get_by_role("heading", name="The rules")).to_be_visible()
+    page.get_by_label("Search the rules").fill("coin flip")
+    expect(page.locator("mark").first).to_have_text(re.compile("coin flip", re.IGNORECASE))
+    page.get_by_label("Search the rules").fill("nunchaku")
+    expect(page.get_by_text("No rule speaks of that")).to_be_visible()
+
+
+def test_a_replay_is_scrubbed_seen_from_any_seat_and_shared(visit: Visit) -> None:
+    page = visit()
+    table = finished_game(page)
+    page.get_by_role("link", name="Watch the replay").click()
+    scrubber = page.get_by_label("Where in the game")
+    expect(scrubber).to_have_value("0")
+    # All cards open: both hands lie face up.
+    expect(page.locator(".seat.top .hand [data-card]")).to_have_count(3)
+    page.keyboard.press("End")
+    expect(scrubber).to_have_value(scrubber.get_attribute("max") or "")
+    expect(page.locator(".panel .line").last).to_contain_text("concede")
+    page.keyboard.press("Home")
+    expect(scrubber).to_have_value("0")
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator(".seat.top .hand [data-card]")).to_have_count(0)
+    expect(page.locator(".seat.bottom .hand [data-card]")).to_have_count(3)
+    friend = visit(f"/replay/{table}?as=watcher")
+    expect(friend.get_by_label("Seen by")).to_have_value("watcher")
+    expect(friend.locator(".hand [data-card]")).to_have_count(0)
+    friend.get_by_role("button", name="Play", exact=True).click()
+    expect(friend.get_by_label("Where in the game")).not_to_have_value("0")
+
+
+def test_a_theme_is_kept(visit: Visit) -> None:
+    page = visit(color_scheme="light")
+    paper = "getComputedStyle(document.documentElement).backgroundColor"
+    light = page.evaluate(paper)
+    page.get_by_role("button", name="Dark theme").click()
+    assert page.evaluate(paper) != light
+    page.reload()
+    assert page.evaluate(paper) != light
+
+
+def test_types_are_those_of_the_hall(hall: str) -> None:
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("there is no node here")
+    done = subprocess.run(
+        [node, "scripts/types.js", hall, "--check"], cwd=ROOT / "web", capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr

@@ -1,0 +1,251 @@
+"""Whole games of FIGHT in a real browser: by mouse, by keyboard alone, on a phone, against a bot and each other."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.seats import MOST_ANSWERS, choose, hand, log, may_choose, open_cards, play_now, settle_openings, with_friends
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_match_against_a_bot_by_mouse(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    for at in range(MOST_ANSWERS):
+        if not may_choose(page):
+            break
+        key = page.locator(".panel .line").count()
+        choose(page, at % page.locator("[data-move]").count())
+        page.wait_for_function(
+            "key => document.querySelectorAll('.panel .line').length > key || document.querySelector('.result')", arg=key
+        )
+    result = page.get_by_role("dialog")
+    expect(result).to_contain_text(re.compile("You have (won|lost)"))
+    assert any("wins the FIGHT" in line or "You win the FIGHT" in line for line in log(page))
+    assert page.locator(".pips i.on").count() >= 2
+    first = page.url
+    result.get_by_role("button", name="Fight again").click()
+    page.wait_for_url(lambda url: url != first)
+    expect(page.locator(".board")).to_be_visible()
+
+
+def test_a_match_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim()") == "Play now":
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".board")).to_be_visible()
+    for at in range(MOST_ANSWERS):
+        if not may_choose(page):
+            break
+        told = page.locator(".panel .line").count()
+        if at % 2:
+            page.keyboard.press("2")
+        else:
+            go_to_a_move(page)
+            page.keyboard.press("Enter")
+        page.wait_for_function(
+            "n => document.querySelectorAll('.panel .line').length > n || document.querySelector('.result')", arg=told
+        )
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("button", name="Fight again")).to_be_focused()
+    first = page.url
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: url != first)
+
+
+def go_to_a_move(page: Page) -> None:
+    """With arrow keys until the card in focus may be chosen; a visible ring shows where one is."""
+    for key in ["ArrowRight", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowLeft", "ArrowUp", "ArrowUp", "ArrowDown"] * 3:
+        here = page.evaluate("document.activeElement.dataset.move !== undefined")
+        if here:
+            assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+            return
+        page.keyboard.press(key)
+    raise AssertionError("The arrow keys never came to a card that may be chosen.")
+
+
+def test_two_play_by_invitation_and_a_third_watches(visit: Visit) -> None:
+    ann = visit()
+    link = with_friends(ann)
+    expect(ann.get_by_role("img", name="QR code of the link")).to_be_visible()
+    bo = visit(link)
+    bo.get_by_role("button", name="Sit down").click()
+    expect(ann.locator(".board")).to_be_visible()
+    eve = visit(link)
+    expect(eve.get_by_text("Watching", exact=True)).to_be_visible()
+    settle_openings(ann, bo)
+    for _ in range(4):
+        sealed_turn(ann, bo, eve)
+    ann.get_by_role("button", name="Concede").click()
+    ann.get_by_role("button", name="Give up").click()
+    expect(bo.get_by_role("dialog")).to_contain_text("You have won")
+    expect(eve.get_by_role("dialog")).to_contain_text("The fight is over")
+    rematch(ann, bo)
+
+
+def sealed_turn(ann: Page, bo: Page, eve: Page) -> None:
+    """One turn: what one seat holds or has chosen is nowhere in the pages of the others until it is shown."""
+    expect(ann.locator(".seat.bottom [data-move]")).to_have_count(4)
+    expect(bo.locator(".seat.bottom [data-move]")).to_have_count(4)
+    ann_holds, bo_holds = hand(ann), hand(bo)
+    assert not bo_holds & open_cards(ann)
+    assert not ann_holds & open_cards(bo)
+    assert not (ann_holds | bo_holds) & open_cards(eve)
+    ann.locator(".seat.bottom [data-move]").first.click()
+    expect(ann.get_by_role("button", name="Take back")).to_be_visible()
+    expect(bo.locator("[data-zone='play:0'] .playable")).to_have_count(1)
+    assert not ann_holds & open_cards(bo)
+    assert not ann_holds & open_cards(eve)
+    told = len(log(eve))
+    bo.locator(".seat.bottom [data-move]").last.click()
+    eve.wait_for_function("n => document.querySelectorAll('.panel .line').length > n", arg=told)
+    for _ in range(60):
+        if all(page.locator(".seat.bottom [data-move]").count() == 4 for page in (ann, bo)):
+            return
+        for page in (ann, bo):
+            offered = page.locator("[data-zone='row'] [data-move]")
+            if offered.count():
+                offered.first.click()
+        ann.wait_for_timeout(50)
+    raise AssertionError("The turn did not end.")
+
+
+def rematch(ann: Page, bo: Page) -> None:
+    first = ann.url
+    ann.get_by_role("button", name="Fight again").click()
+    expect(bo.get_by_role("dialog")).to_contain_text("would like to fight again")
+    bo.get_by_role("button", name="Fight again").click()
+    ann.wait_for_url(lambda url: url != first)
+    bo.wait_for_url(ann.url)
+
+
+def test_a_sealed_card_can_be_taken_back(visit: Visit) -> None:
+    ann = visit()
+    bo = visit(with_friends(ann))
+    bo.get_by_role("button", name="Sit down").click()
+    settle_openings(ann, bo)
+    before = hand(ann)
+    ann.locator(".seat.bottom [data-move]").first.click()
+    expect(ann.locator("[data-zone='play:0'] [data-card]")).to_have_count(1)
+    assert len(hand(ann)) == 3
+    ann.get_by_role("button", name="Take back").click()
+    expect(ann.locator(".seat.bottom [data-move]")).to_have_count(4)
+    assert hand(ann) == before
+
+
+def test_a_card_that_cannot_be_played_says_why(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    may_choose(page)
+    in_hand = page.locator("[data-zone='row'] [data-move]").count() == 0
+    page.locator("[data-zone='row'] [data-card]" if in_hand else ".seat.bottom .hand [data-card]").first.click(force=True)
+    said = "taken after the turn" if in_hand else "First take a card from the row"
+    expect(page.locator(".prompt .notice")).to_contain_text(said)
+
+
+def test_a_card_can_be_dragged_to_the_table(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    while page.locator(".seat.bottom [data-move]").count() == 0:
+        may_choose(page)
+        if page.locator("[data-zone='row'] [data-move]").count():
+            choose(page)
+        page.wait_for_timeout(50)
+    card = page.locator(".seat.bottom [data-move]").first
+    name = card.get_attribute("data-card")
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y - 20, steps=3)
+    page.mouse.up()
+    assert name in hand(page), "A card that was hardly moved goes back into the hand."
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 40, y - 260, steps=5)
+    page.mouse.up()
+    page.wait_for_function("name => !document.querySelector(`.seat.bottom .hand [data-card='${name}']`)", arg=name)
+
+
+def test_the_call(visit: Visit) -> None:
+    ann = visit()
+    ann.get_by_text("Table settings").first.click()
+    ann.get_by_label("Play to the call").check()
+    bo = visit(with_friends(ann))
+    bo.get_by_role("button", name="Sit down").click()
+    settle_openings(ann, bo)
+    ann.locator(".seat.bottom [data-move]").first.click()
+    ann.get_by_role("button", name="Ready, set, FIGHT!").click()
+    for page in (ann, bo):
+        expect(page.locator(".countdown")).to_be_visible()
+    # Bo does nothing: at the end of the call both cards are shown all the same.
+    for page in (ann, bo):
+        expect(page.locator(".panel .line.reveal")).to_have_count(1)
+        expect(page.locator(".countdown")).to_have_count(0)
+
+
+def test_a_phone(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Play now").first.tap()
+    expect(page.locator(".board")).to_be_visible()
+    for _ in range(8):
+        if not may_choose(page):
+            break
+        fits(page)
+        told = page.locator("[data-move]").first.get_attribute("data-move")
+        page.locator("[data-move]").first.tap()
+        page.wait_for_function("n => document.querySelector('[data-move]')?.dataset.move !== n", arg=told)
+    may_choose(page)
+    card = page.locator(".seat.bottom .hand [data-card]").first
+    card.dispatch_event("pointerdown", {"button": 0, "pointerType": "touch", "clientX": 10, "clientY": 10})
+    expect(page.get_by_role("dialog")).to_contain_text("Beats")
+    page.get_by_role("button", name="Put it down").tap()
+    page.get_by_role("button", name="Log").tap()
+    expect(page.locator(".panel .line").first).to_be_visible()
+
+
+def fits(page: Page) -> None:
+    """Nothing hangs over the edge, and every card can be touched."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for box in page.locator("[data-move]").evaluate_all("all => all.map(each => each.getBoundingClientRect().toJSON())"):
+        assert box["left"] >= -2
+        assert box["right"] <= 362
+        assert box["bottom"] <= 642
+        assert box["width"] >= 44
+
+
+def test_motion_tells_the_blow_and_a_tap_skips_it(visit: Visit) -> None:
+    page = visit(motion=True)
+    play_now(page)
+    for _ in range(20):
+        may_choose(page)
+        if page.locator(".seat.bottom [data-move]").count():
+            break
+        choose(page)
+    # Waiting shows beat after beat; the newest ask comes in the end by itself.
+    page.locator(".seat.bottom [data-move]").first.click()
+    page.wait_for_selector(".panel .line.reveal")
+    may_choose(page)
+    # A tap shows the end at once.
+    for _ in range(6):
+        if page.locator(".seat.bottom [data-move]").count():
+            break
+        choose(page)
+        page.wait_for_timeout(100)
+        may_choose(page)
+    seen = page.locator(".panel .line.reveal").count()
+    page.locator(".seat.bottom [data-move]").first.click()
+    page.wait_for_function("n => document.querySelectorAll('.panel .line.reveal').length > n", arg=seen)
+    page.mouse.click(5, 400)
+    assert page.evaluate("document.querySelector('.board').getAnimations({subtree: true}).length") >= 0
+    may_choose(page)

@@ -1,0 +1,153 @@
+// Made by scripts/types.js from the hall's OpenAPI description; do not edit.
+
+export interface BotAsked {
+  bot: string
+}
+
+export interface BotSent {
+  id: string
+  name: string
+  about: string
+}
+
+export interface CardSent {
+  id: string
+  name: string
+  kind: string
+  icon: string
+  text: string
+  numbers: NumberSent[]
+  copies: number
+}
+
+export interface ClockAsked {
+  kind?: 'none' | 'move' | 'bank'
+  seconds?: number
+  increment?: number
+}
+
+export interface ClockShown {
+  kind: 'none' | 'move' | 'bank'
+  seconds: number
+  increment: number
+}
+
+export interface EventSent {
+  n: number
+  word: string
+  seat: number
+  cards: number[]
+  number: number
+  text: string
+}
+
+export interface Frame {
+  events: EventSent[]
+  view: Record<string, unknown>
+  views: (Record<string, unknown>)[]
+  outcome: OutcomeSent | null
+}
+
+export interface GameSent {
+  id: string
+  title: string
+  about: string
+  icon: string
+  seats: number[]
+  minutes: number[]
+  options: OptionSent[]
+  sealed: boolean
+  available: boolean
+  bots: BotSent[]
+}
+
+export interface Health {
+  status: string
+}
+
+export interface Me {
+  id: string
+  name: string
+}
+
+export interface NameAsked {
+  name: string
+}
+
+export interface NumberSent {
+  name: string
+  value: number
+  source: string
+}
+
+export interface OptionSent {
+  name: string
+  about: string
+  choices: string[]
+}
+
+export interface OutcomeSent {
+  places: number[]
+  winners: number[]
+  why: string
+  text: string
+}
+
+export interface Problem {
+  status_code: number
+  detail: string
+}
+
+export interface Replay {
+  table: string
+  game: string
+  names: string[]
+  frames: Frame[]
+}
+
+export interface RuleSent {
+  id: string
+  text: string
+  section: string
+  kind: string
+  why: string
+}
+
+export interface SeatAsked {
+  kind: 'me' | 'open' | 'bot'
+  bot?: string | null
+}
+
+export interface SeatSent {
+  seat: number
+  kind: 'open' | 'person' | 'bot'
+  person: string | null
+  name: string | null
+  here: boolean
+  bot: string | null
+  again: boolean
+}
+
+export interface TableAsked {
+  game: string
+  seats: SeatAsked[]
+  options?: Record<string, string>
+  clock?: ClockAsked
+  call?: boolean
+  public?: boolean
+}
+
+export interface TableSent {
+  id: string
+  game: string
+  options: Record<string, string>
+  status: 'waiting' | 'playing' | 'over'
+  public: boolean
+  clock: ClockShown
+  call: boolean
+  seats: SeatSent[]
+  host: string
+  you: number | null
+  watchers: number
+  next: string | null
+}
