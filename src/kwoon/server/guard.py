@@ -5,6 +5,7 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
 HEADERS = {
@@ -32,6 +33,15 @@ def welcome(headers: Headers, origins: tuple[str, ...]) -> bool:
     return urlsplit(origin).netloc == headers.get("host", "")
 
 
+def _allowed(scope: Scope) -> str:
+    """The methods of a path; handlers that were registered one by one each know only of themselves."""
+    methods = {"OPTIONS"}
+    for route in scope["litestar_app"].routes:
+        if isinstance(route, HTTPRoute) and route.path_format == scope.get("path_template"):
+            methods.update(str(method) for method in route.methods)
+    return ", ".join(sorted(methods))
+
+
 async def guard_answer(message: Message, scope: Scope) -> None:
     """Put the headers on every answer, and the cookie on the first one."""
     if message["type"] != "http.response.start":
@@ -41,6 +51,8 @@ async def guard_answer(message: Message, scope: Scope) -> None:
         headers[name] = value
     if scope["path"].startswith("/api/"):
         headers["cache-control"] = "no-store"
+    if "allow" in headers:
+        headers["allow"] = _allowed(scope)
     cookie = scope["state"].get("cookie")
     if cookie is not None:
         headers.add("set-cookie", str(cookie))
