@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from kwoon.bots.kung_fu_2014_worth import DRAWN_CARD, LIFE, NONE, Aims, Sums, keep_worth
 from kwoon.core.contract import Ask, Game, Player, View
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2014.kinds import (
+from kwoon.games.kung_fu_2014.notation import (
     BREAK,
     DISCARD,
     GIVE_UP,
@@ -249,7 +249,7 @@ class GreedyKungFu2014(Player):
     def _block_use(self, card: int) -> float:
         """What an enhancement would be worth in a block before the next turn."""
         defence = self.kinds.defence[card]
-        return 0.42 * defence if defence > 0 else 0.1
+        return 1.1 * defence if defence > 0 else 0.1
 
     def _by_use(self, view: KungFu2014View) -> list[int]:
         """The enhancements for an attack, those first that are of least use in a block for what they add."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.games.kung_fu_2014.kinds import (
+from kwoon.games.kung_fu_2014.notation import (
     IS_ENHANCEMENT,
     IS_FINISHING,
     IS_STANCE,
@@ -17,7 +17,7 @@ from kwoon.games.kung_fu_2014.kinds import (
 from kwoon.games.kung_fu_2014.view import KungFu2014View
 
 NONE: Final = -1
-DRAWN_CARD: Final = 1.2
+DRAWN_CARD: Final = 1.8
 """What an unknown card is worth."""
 LOST_CARD: Final = 0.8
 """What it is worth that an opponent loses a card at random."""
@@ -68,6 +68,8 @@ class Aims:
         self.room = room
         """How much Chi can still be gained."""
         self.seats: list[int] = [seat for seat in range(len(view.out)) if seat != view.attacker and view.out[seat] == 0]
+        self.usual = max(1.0, sum([view.chi[seat] for seat in self.seats]) / len(self.seats))
+        """How much Chi the opponents have on average."""
         self.hurts: list[float] = [-1.0] * (MOST * len(self.seats))
         self.losses: list[float] = [0.0] * (MOST * len(self.seats))
         self.best: list[int] = []
@@ -139,6 +141,8 @@ class Aims:
         if self.spirit:
             lost += SPIRIT_LANDS
         gained = self.on_gain if self.on_gain < self.room else self.room
+        # Whoever is strongest is the one to be afraid of.
+        lost *= 0.6 + 0.4 * self.view.chi[seat] / self.usual
         promise = lost + hurt * (self.on_damage + gained) + self.on_target
         if self.view.hand_sizes[seat] > 0:
             promise += LOST_CARD * self.sweep

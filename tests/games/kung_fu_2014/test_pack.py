@@ -26,7 +26,7 @@ from tests.games.kung_fu_2014.table import CARDS, Table
         ('word = "break-block"', 'word = "exchange"', "belongs on a stance, not on a weapon"),
         ("deck_size = 90", "deck_size = 91", "'deck_size' should be 90"),
         ('id = "fan"', 'id = "fast"', "card 'fast': 'id' is 'fast', which another entry is called already"),
-        ('name = "Fan"', 'name = "Fast!"', "'name' is 'Fast!', which another entry is called already"),
+        ('name = "Fan"', 'name = "Fast!"', "'name' is 'Fast!', which another card is called already"),
         ("start_chi = 20", "start_chi = 21", "'start_chi' is 21, but should be from 1 to 20"),
         ('kind = "finishing move"', 'kind = "finisher"', "'kind' is 'finisher'"),
         ("attack = 1\n", "attack = -1\n", "card 'punch': 'attack' is -1"),

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from kwoon.core.cards import holds
 from kwoon.core.contract import NOTHING, Ask
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2014.kinds import IS_ENHANCEMENT, IS_FINISHING, IS_STANCE, SPREAD
 from kwoon.games.kung_fu_2014.laying import draw_for, ends_draft, enhancements, lay, openings
+from kwoon.games.kung_fu_2014.notation import IS_ENHANCEMENT, IS_FINISHING, IS_STANCE, SPREAD
 from kwoon.games.kung_fu_2014.position import Position
 from kwoon.games.kung_fu_2014.steps import NONE, UNDECIDED, Attack, Attacking, Blocking, Build
 

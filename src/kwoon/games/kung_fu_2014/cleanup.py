@@ -8,7 +8,7 @@ from kwoon.core.contract import NOTHING, Ask
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.discards import ask_price, drafted_discards
 from kwoon.games.kung_fu_2014.effects import attacker_effects, defender_effects
-from kwoon.games.kung_fu_2014.kinds import GIVE_UP, IS_WEAPON, RETURN
+from kwoon.games.kung_fu_2014.notation import GIVE_UP, IS_WEAPON, RETURN
 from kwoon.games.kung_fu_2014.position import Position
 from kwoon.games.kung_fu_2014.steps import (
     BLOCKED,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.core.contract import NOTHING, Ask
-from kwoon.games.kung_fu_2014.kinds import DISCARD, RETURN
+from kwoon.games.kung_fu_2014.notation import DISCARD, RETURN
 from kwoon.games.kung_fu_2014.position import Position
 
 

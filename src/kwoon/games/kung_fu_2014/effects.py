@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2014.kinds import IS_WEAPON
+from kwoon.games.kung_fu_2014.notation import IS_WEAPON
 from kwoon.games.kung_fu_2014.position import Position
 from kwoon.games.kung_fu_2014.steps import MUST_GO, Attack
 

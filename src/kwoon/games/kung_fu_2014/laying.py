@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kwoon.core.contract import NOTHING
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2014.kinds import (
+from kwoon.games.kung_fu_2014.notation import (
     BREAK,
     IS_ENHANCEMENT,
     IS_FINISHING,

@@ -111,8 +111,8 @@ class KungFu2014Pack:
         top.choice("game", ["kung-fu-2014"])
         entries = top.entries("card")
         unique(entries)
-        unique(entries, "name")
         self.kinds = [KungFuCard(entry) for entry in entries]
+        _different_names(entries)
         self.max_chi = top.number("max_chi", 1, 99)
         self.start_chi = top.number("start_chi", 1, self.max_chi)
         self.hand = top.number("hand", 1, 20)
@@ -152,6 +152,16 @@ def _number(entry: Entry, name: str) -> int:
 
 def _source(entry: Entry, name: str) -> str:
     return entry.source(name)
+
+
+def _different_names(entries: list[Entry]) -> None:
+    """No two Enhancements of one name may meet, so a name must be one kind of card."""
+    seen: list[str] = []
+    for entry in entries:
+        name = entry.text("name")
+        if name in seen:
+            raise entry.wrong("name", f"is '{name}', which another card is called already")
+        seen.append(name)
 
 
 def _yes_or_no(entry: Entry, name: str) -> bool:

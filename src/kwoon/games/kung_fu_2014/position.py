@@ -5,21 +5,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.core.cards import holds, pull_out
-from kwoon.core.contract import NOTHING, Game, State
+from kwoon.core.contract import NOTHING, State
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY, Log
-from kwoon.games.kung_fu_2014.kinds import Kinds
-from kwoon.games.kung_fu_2014.pack import KungFu2014Pack
+from kwoon.games.kung_fu_2014.notation import KungFu2014Notation
 from kwoon.games.kung_fu_2014.steps import Build, Step
 
 
 class Position(State):
     """The table, without the rules that change it. Hands are kept in ascending order."""
 
-    def __init__(self, game: Game, pack: KungFu2014Pack, kinds: Kinds, log: Log | None) -> None:
+    def __init__(self, game: KungFu2014Notation, log: Log | None) -> None:
         super().__init__(game, log)
-        self.pack = pack
-        self.kinds = kinds
+        self.pack = game.pack
+        self.kinds = game.kinds
         self.seats: i64 = game.seats
         self.chi: list[int] = []
         self.hands: list[list[int]] = []

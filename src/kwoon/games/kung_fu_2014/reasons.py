@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.games.kung_fu_2014.kinds import IS_ENHANCEMENT, IS_FINISHING, IS_STANCE, IS_WEAPON
+from kwoon.games.kung_fu_2014.notation import IS_ENHANCEMENT, IS_FINISHING, IS_STANCE, IS_WEAPON
 from kwoon.games.kung_fu_2014.rules import KungFu2014
 from kwoon.games.kung_fu_2014.view import KungFu2014View
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.contract import Ask, Game, Outcome, Refused, View
+from kwoon.core.contract import Ask, Outcome, Refused, View
 from kwoon.core.dice import Dice
 from kwoon.core.events import Log
 from kwoon.games.kung_fu_2014.attack import ask_attack, settle_attack
@@ -20,8 +20,7 @@ from kwoon.games.kung_fu_2014.concede import give_up
 from kwoon.games.kung_fu_2014.damage import deal_damage
 from kwoon.games.kung_fu_2014.discards import ask_discards, drafted_discards
 from kwoon.games.kung_fu_2014.guess import fill_in
-from kwoon.games.kung_fu_2014.kinds import VERBS, Kinds
-from kwoon.games.kung_fu_2014.pack import KungFu2014Pack
+from kwoon.games.kung_fu_2014.notation import KungFu2014Notation
 from kwoon.games.kung_fu_2014.position import Position
 from kwoon.games.kung_fu_2014.steps import (
     Attacking,
@@ -39,13 +38,8 @@ from kwoon.games.kung_fu_2014.view import KungFu2014View
 from kwoon.games.kung_fu_2014.viewing import look
 
 
-class KungFu2014(Game):
-    """The box. A card is its place in the pack; a move is a verb with a card, a target, `pass` or `done`."""
-
-    def __init__(self, pack: KungFu2014Pack, seats: int) -> None:
-        self.seats = seats
-        self.pack = pack
-        self.kinds = Kinds(pack)
+class KungFu2014(KungFu2014Notation):
+    """The box."""
 
     def deal(self, dice: Dice, log: Log | None = None) -> KungFu2014State:
         state = KungFu2014State(self, log)
@@ -65,44 +59,12 @@ class KungFu2014(Game):
         fill_in(state, view, dice)
         return state
 
-    def write(self, move: int) -> str:
-        kinds = self.kinds
-        if move >= kinds.pass_:
-            return "pass" if move == kinds.pass_ else "done"
-        if move >= kinds.first_target:
-            return f"target {move - kinds.first_target + 1}"
-        return f"{VERBS[kinds.verb(move)]} {kinds.ids[kinds.card(move)]}"
-
-    def read(self, text: str) -> int:
-        kinds = self.kinds
-        words = text.lower().split(" ")
-        if text.lower() == "pass":
-            return kinds.pass_
-        if text.lower() == "done":
-            return kinds.done
-        if len(words) == 2 and words[0] == "target":
-            if words[1] not in ("1", "2", "3", "4", "5", "6"):
-                raise Refused(f"'{words[1]}' is no seat. Write for example: target 2.")
-            return kinds.first_target + int(words[1]) - 1
-        if len(words) != 2 or words[0] not in VERBS:
-            verbs = ", ".join(VERBS)
-            raise Refused(f"'{text}' is not a move. A move is pass, done, target 2, or a card with one of: {verbs}.")
-        if words[1] not in kinds.ids:
-            raise Refused(f"There is no card '{words[1]}'. A card is written for example {kinds.ids[-1]}.")
-        return VERBS.index(words[0]) * kinds.count + kinds.ids.index(words[1])
-
-    def cards(self) -> list[int]:
-        return sorted(self.kinds.deck + self.kinds.punches)
-
-    def size(self) -> int:
-        return self.kinds.done + 1
-
 
 class KungFu2014State(Position):
     """One position: the table, and the rules that change it, by what is asked on top of the stack."""
 
     def __init__(self, game: KungFu2014, log: Log | None) -> None:
-        super().__init__(game, game.pack, game.kinds, log)
+        super().__init__(game, log)
         self.game = game
 
     # The contract.

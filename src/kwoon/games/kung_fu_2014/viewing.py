@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.games.kung_fu_2014.kinds import BREAK, PLAY, SPREAD
+from kwoon.games.kung_fu_2014.notation import BREAK, PLAY, SPREAD
 from kwoon.games.kung_fu_2014.position import Position
 from kwoon.games.kung_fu_2014.steps import (
     NONE,

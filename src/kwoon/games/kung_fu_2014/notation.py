@@ -1,4 +1,4 @@
-"""What each kind of card is worth and does, as tables of small numbers: how the rules read the pack while they run."""
+"""The box without its play: what each kind of card is worth and does, as tables, and how moves are written."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kwoon.core.contract import Game, Refused
 from kwoon.games.kung_fu_2014.pack import KungFu2014Pack
 from kwoon.games.kung_fu_2014.vocabulary import BASE, ENHANCEMENT, FINISHING, STANCE, WEAPON
 
@@ -117,3 +118,45 @@ class Kinds:
             return self.break_block[card]
         worth: i64 = self.defence[card]
         return worth if worth > 0 else 0
+
+
+class KungFu2014Notation(Game):
+    """A card is its place in the pack; a move is a verb with a card, a target, `pass` or `done`."""
+
+    def __init__(self, pack: KungFu2014Pack, seats: int) -> None:
+        self.seats = seats
+        self.pack = pack
+        self.kinds = Kinds(pack)
+
+    def write(self, move: int) -> str:
+        kinds = self.kinds
+        if move >= kinds.pass_:
+            return "pass" if move == kinds.pass_ else "done"
+        if move >= kinds.first_target:
+            return f"target {move - kinds.first_target + 1}"
+        return f"{VERBS[kinds.verb(move)]} {kinds.ids[kinds.card(move)]}"
+
+    def read(self, text: str) -> int:
+        kinds = self.kinds
+        words = text.lower().split()
+        if words == ["pass"]:
+            return kinds.pass_
+        if words == ["done"]:
+            return kinds.done
+        if len(words) == 2 and words[0] == "target":
+            if words[1] not in ("1", "2", "3", "4", "5", "6"):
+                raise Refused(f"'{words[1]}' is no seat. Write for example: target 2.")
+            return kinds.first_target + int(words[1]) - 1
+        if len(words) != 2 or words[0] not in VERBS:
+            verbs = ", ".join(VERBS)
+            raise Refused(f"'{text}' is not a move. A move is pass, done, target 2, or a card with one of: {verbs}.")
+        for card, id in enumerate(kinds.ids):
+            if id.lower() == words[1]:
+                return VERBS.index(words[0]) * kinds.count + card
+        raise Refused(f"There is no card '{words[1]}'. A card is written for example {kinds.ids[-1]}.")
+
+    def cards(self) -> list[int]:
+        return sorted(self.kinds.deck + self.kinds.punches)
+
+    def size(self) -> int:
+        return self.kinds.done + 1
