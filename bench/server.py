@@ -1,0 +1,250 @@
+"""The server over loopback: tables of scripted clients playing FIGHT, paced and flat out, beside a bare echo.
+
+    python -m bench.server
+
+Server and echo run in processes of their own on the same stack (Litestar, uvicorn, websockets), one after the other,
+and are driven by the same client. SQLite is on disk and durable. On a machine with two cores one is the server's and
+one the client's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import platform
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import quantiles
+
+import msgspec
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+import kwoon.core.contract
+from kwoon.server.client import Visitor
+
+
+class Move(msgspec.Struct):
+    """As much of a move as a player needs."""
+
+    move: int
+
+
+class Ask(msgspec.Struct):
+    """As much of an ask as a player needs."""
+
+    key: str
+    moves: list[Move]
+
+
+class End(msgspec.Struct):
+    """As much of an outcome as a player needs."""
+
+    why: str
+
+
+class Told(msgspec.Struct):
+    """As much of a message as a player needs."""
+
+    type: str
+    ask: Ask | None = None
+    outcome: End | None = None
+    sentence: str = ""
+
+
+decode = msgspec.json.Decoder(Told).decode
+
+
+class Figures:
+    """What was measured in one run."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.counting = False
+        self.stop = False
+
+    def took(self, seconds: float) -> None:
+        """One answer, from sending it to hearing what it did."""
+        if self.counting:
+            self.times.append(seconds)
+
+    def line(self, name: str, seconds: float, memory: str) -> str:
+        """One line of the table."""
+        cuts = quantiles(self.times, n=100) if len(self.times) > 100 else [0.0] * 99
+        rate = len(self.times) / seconds
+        return f"| {name} | {rate:,.0f} | {cuts[49] * 1000:.1f} | {cuts[98] * 1000:.1f} | {memory} |"
+
+
+class Process:
+    """A server to be measured."""
+
+    def __init__(self, *command: str) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        env = os.environ | {"KWOON_MESSAGES": "1e9", "KWOON_REQUESTS": "1e9"}
+        self.process = subprocess.Popen(
+            [sys.executable, *command, "--port", str(self.port)],
+            env=env,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    async def ready(self) -> None:
+        """Wait until it answers."""
+        for _ in range(300):
+            try:
+                await Visitor(self.address).ask("GET", "/healthz")
+                return
+            except OSError:
+                await asyncio.sleep(0.1)
+        raise SystemExit("The server does not start.")
+
+    def memory(self) -> int:
+        """What it holds, in bytes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        return 1024 * int(status.split("VmRSS:")[1].split()[0])
+
+    def stop(self) -> None:
+        """End it."""
+        self.process.terminate()
+        self.process.wait()
+
+
+async def open_table(address: str) -> tuple[str, str, str]:
+    """A table with two people: its id and their cookies."""
+    ann, bo = Visitor(address), Visitor(address)
+    table = await ann.open("me", "open", public=False)
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    return table, ann.cookie, bo.cookie
+
+
+async def come(address: str, path: str, cookie: str = "") -> ClientConnection:
+    """An open socket."""
+    url = address.replace("http", "ws") + path
+    return await connect(url, additional_headers={"cookie": cookie}, compression=None, ping_interval=None)
+
+
+async def play(socket: ClientConnection, figures: Figures, pause: float) -> bool:
+    """Answer whatever is asked, after about `pause` seconds, until the game is over; whether it was."""
+    sent = 0.0
+    count = 0
+    async for message in socket:
+        told = decode(message)
+        if told.type == "refused":
+            raise RuntimeError(told.sentence)
+        if told.type == "done":
+            sent = -sent
+        if told.type != "news":
+            continue
+        if sent < 0:
+            figures.took(time.perf_counter() + sent)
+            sent = 0.0
+        if told.outcome is not None or figures.stop:
+            return told.outcome is not None
+        if told.ask is not None and sent == 0:
+            if pause:
+                await asyncio.sleep(random.uniform(0.5, 1.5) * pause)
+            count += 1
+            move = told.ask.moves[0].move
+            sent = time.perf_counter()
+            await socket.send(f'{{"type":"answer","id":"{count}","key":"{told.ask.key}","move":{move}}}', text=True)
+    return False
+
+
+async def keep_playing(address: str, figures: Figures, pause: float, first: asyncio.Semaphore) -> None:
+    """One table after another."""
+    while not figures.stop:
+        async with first:
+            table, *cookies = await open_table(address)
+            path = f"/api/tables/{table}/socket"
+            sockets = [await come(address, path, cookie) for cookie in cookies]
+        await asyncio.gather(*[play(each, figures, pause) for each in sockets])
+        for each in sockets:
+            await each.close()
+
+
+async def echo(address: str, figures: Figures) -> None:
+    """Say something and wait for the echo, over and over."""
+    socket = await come(address, "/")
+    message = '{"type":"answer","id":"123","key":"12.0","move":17}'
+    while not figures.stop:
+        sent = time.perf_counter()
+        await socket.send(message, text=True)
+        await socket.recv()
+        figures.took(time.perf_counter() - sent)
+    await socket.close()
+
+
+async def measured(figures: Figures, work: list[asyncio.Task[None]], settle: float, seconds: float) -> None:
+    """Let it run, then count for a while."""
+    await asyncio.sleep(settle)
+    figures.counting = True
+    await asyncio.sleep(seconds)
+    figures.counting = False
+    figures.stop = True
+    done, _ = await asyncio.wait(work, timeout=0)
+    for task in done:
+        task.result()
+    for task in work:
+        task.cancel()
+    await asyncio.gather(*work, return_exceptions=True)
+
+
+async def run_echo(sockets: int, seconds: float) -> str:
+    """The bare echo."""
+    process = Process("-m", "bench.server_echo")
+    try:
+        await process.ready()
+        figures = Figures()
+        work = [asyncio.create_task(echo(process.address, figures)) for _ in range(sockets)]
+        await measured(figures, work, 2, seconds)
+        return figures.line(f"bare echo, {sockets} sockets", seconds, "")
+    finally:
+        process.stop()
+
+
+async def run_tables(tables: int, pause: float, seconds: float) -> str:
+    """The hall."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = Process("-m", "kwoon.server.run", "--data", folder)
+        try:
+            await process.ready()
+            empty = process.memory()
+            figures = Figures()
+            first = asyncio.Semaphore(8)
+            work = [asyncio.create_task(keep_playing(process.address, figures, pause, first)) for _ in range(tables)]
+            await measured(figures, work, 3 + tables / 40, seconds)
+            each = (process.memory() - empty) / tables / 1024
+            how = f"a move every {pause:g} s or so from each seat" if pause else "flat out"
+            return figures.line(f"{tables} tables, {how}", seconds, f"{each:.0f} kB")
+        finally:
+            process.stop()
+
+
+async def main(seconds: float, tables: int) -> None:
+    """Print the table."""
+    compiled = not (kwoon.core.contract.__file__ or "").endswith(".py")
+    rules = "compiled" if compiled else "interpreted"
+    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {rules} rules\n")
+    print("| what | answers a second | p50 ms | p99 ms | memory a table |\n|---|--:|--:|--:|--:|")
+    print(await run_echo(100, seconds), flush=True)
+    print(await run_tables(50, 0, seconds), flush=True)
+    print(await run_tables(tables, 2, seconds), flush=True)
+    print(await run_echo(100, seconds), flush=True)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10, help="how long each run counts (10)")
+    parser.add_argument("--tables", type=int, default=500, help="live tables in the paced run (500)")
+    given = parser.parse_args()
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(main(given.seconds, given.tables))
