@@ -75,11 +75,16 @@ def open_record(text: str, pack: Path | None = None) -> tuple[Opened, Header]:
     return opened, head
 
 
+def has_lesson(box: Box) -> bool:
+    """Whether a game has a guided match."""
+    return files("kwoon.games").joinpath(box.folder, "lesson.toml").is_file()
+
+
 def lesson(box: Box, opened: Opened) -> Lesson | None:
     """The guided match of a game, if it has one."""
-    script = files("kwoon.games").joinpath(box.folder, "lesson.toml")
-    if not script.is_file():
+    if not has_lesson(box):
         return None
+    script = files("kwoon.games").joinpath(box.folder, "lesson.toml")
     return Lesson(script.read_text(encoding="utf-8"), f"{box.id} lesson", opened.game, opened.faces)
 
 

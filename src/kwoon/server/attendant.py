@@ -112,8 +112,11 @@ class Attendant:
             return
         loop = asyncio.get_running_loop()
         started = loop.time()
+        scripted = None if table.teacher is None else table.teacher.reply(seat, table.game().steps, ask)
         try:
-            move = await self.hall.sparring.choose(self._question(table, seat, bot, ask))
+            move = scripted
+            if move is None:
+                move = await self.hall.sparring.choose(self._question(table, seat, bot, ask))
         except BotFailed as failure:
             move = ask.moves[secrets.randbelow(len(ask.moves))]
             await self._replace(table, seat, bot, str(failure))

@@ -7,7 +7,7 @@ from kwoon.server.shapes import GameSent
 
 
 def _game(id: str, title: str, about: str, icon: str, *, seats: list[int], minutes: list[int]) -> GameSent:
-    return GameSent(id, title, about, icon, seats, minutes, [], True, False, [])
+    return GameSent(id, title, about, icon, seats, minutes, [], True, False, [], False)
 
 
 COMING = [

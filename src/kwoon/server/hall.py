@@ -22,6 +22,7 @@ from kwoon.server.shapes import TableNews, TableSent, table_sent
 from kwoon.server.sparring import Sparring
 from kwoon.server.storage import Storage
 from kwoon.server.tables import Table
+from kwoon.server.teaching import teacher_for
 from kwoon.server.wire import Teller
 
 TRIES = 6
@@ -255,7 +256,10 @@ class Hall:
         if head.status != WAITING or any(place.kind == "open" for place in head.seats):
             return
         teller = teller_for(head.game, len(head.seats), head.options)
-        luck = RecordingDice(self.settings.luck())
+        live = self.settings.luck()
+        if head.lesson:
+            live = teacher_for(head.game, teller.opened).luck(None, [], live)
+        luck = RecordingDice(live)
         teller.opened.game.deal(luck)
         head.deal = luck.taken()
         head.status = PLAYING

@@ -59,6 +59,8 @@ class Head(msgspec.Struct):
     started: float = 0.0
     changed: float = 0.0
     version: int = 0
+    lesson: bool = False
+    """Whether it is a lesson: luck and opponent follow the game's script."""
 
     def seat_of(self, person: str) -> int | None:
         """Where this person sits."""

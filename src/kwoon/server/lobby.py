@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from kwoon import shelf
 from kwoon.server.guests import Guest
-from kwoon.server.hall import Hall
-from kwoon.server.heads import OVER, PLAYING, WAITING, Head, Place, Refusal
+from kwoon.server.hall import Hall, teller_for
+from kwoon.server.heads import OVER, PLAYING, WAITING, ClockPlan, Head, Place, Refusal
 from kwoon.server.rows import Entry
 from kwoon.server.shapes import TableAsked
 from kwoon.server.tables import Table
+from kwoon.server.teaching import teacher_for
 
 SHOWN = 100
 STALE_AFTER = 24 * 3600.0
@@ -39,6 +41,34 @@ async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
         host=guest.id,
         made=now,
         changed=now,
+    )
+    return await hall.open(head)
+
+
+async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
+    """A lesson for this guest: a table of its own that nobody else finds."""
+    try:
+        box = shelf.find(game)
+    except shelf.NotOnShelf as error:
+        raise Refusal(404, str(error)) from None
+    teacher = teacher_for(game, teller_for(game, box.seats[0], {}).opened)
+    opponent = Place()
+    hall.seat_bot(opponent, game, None)
+    opponent.name = teacher.lesson.opponent
+    now = hall.now()
+    head = Head(
+        id=hall.settings.new_id(),
+        game=game,
+        pack="",
+        options={},
+        seats=[Place("person", guest.id, guest.name), opponent],
+        clock=ClockPlan(),
+        call=False,
+        public=False,
+        host=guest.id,
+        made=now,
+        changed=now,
+        lesson=True,
     )
     return await hall.open(head)
 

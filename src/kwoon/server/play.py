@@ -88,9 +88,11 @@ async def commit(
             raise Refusal(409, NOT_ON)
         if key is not None and key != table.key(seat):
             raise Refusal(409, STALE)
+        if table.teacher is not None and move >= 0:
+            table.teacher.check(seat, table.bout.steps, move)
         now = hall.now()
         try:
-            change = table.apply(seat, move, hall.settings.luck(), now)
+            change = table.apply(seat, move, table.luck(hall.settings.luck()), now)
         except Refused as error:
             raise Refusal(409, str(error)) from None
         row = table.row(change, None if request is None else request[1], now)

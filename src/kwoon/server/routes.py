@@ -108,6 +108,13 @@ async def open_table(hall: Here, guest: Somebody, data: JSONBody[TableAsked]) ->
     return hall.sent(table, guest.id)
 
 
+@post("/lessons/{game:str}", summary="Take a lesson", responses=problems(404, 503))
+async def lesson(hall: Here, guest: Somebody, game: Game) -> TableSent:
+    """A guided match: a table at which luck and opponent follow a script, and the news say what to look at."""
+    table = await lobby.open_lesson(hall, guest, game)
+    return hall.sent(table, guest.id)
+
+
 @get("/tables", summary="The open public tables", responses=problems())
 async def tables(hall: Here, guest: Somebody) -> list[TableSent]:
     """Those waiting for players, then those being played that may be watched."""
@@ -201,6 +208,6 @@ async def metrics(hall: Here) -> bytes:
 def api() -> Router:
     """Everything below /api."""
     people = [me, rename]
-    games_ = [games, cards, rules]
+    games_ = [games, cards, rules, lesson]
     around = [open_table, tables, one_table, sit_down, stand_up, seat_bot, start, rematch, record, replay]
     return Router("/api", route_handlers=[*people, *games_, *around])

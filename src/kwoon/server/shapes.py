@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from kwoon import shelf
 from kwoon.bots.level import Level
 from kwoon.core.box import Box
 from kwoon.core.faces import Face
@@ -60,6 +61,8 @@ class GameSent(msgspec.Struct):
     sealed: bool
     available: bool
     bots: list[BotSent]
+    lesson: bool
+    """Whether there is a guided match."""
 
 
 class NumberSent(msgspec.Struct):
@@ -242,6 +245,7 @@ def game_sent(box: Box, bots: list[Level]) -> GameSent:
         sealed=box.sealed,
         available=True,
         bots=[BotSent(level.id, level.name, level.about) for level in bots],
+        lesson=shelf.has_lesson(box),
     )
 
 

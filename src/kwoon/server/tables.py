@@ -15,6 +15,7 @@ from kwoon.server.clocks import Clock
 from kwoon.server.heads import OVER, PLAYING, Head
 from kwoon.server.rows import Answer, Saying, Stored
 from kwoon.server.subscribers import Subscriber
+from kwoon.server.teaching import teacher_for
 from kwoon.server.wire import News, SaidSent, Teller
 
 REFUSALS = 256
@@ -51,6 +52,7 @@ class Table:
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
         self.told = 0
         """How many events all subscribers have been told."""
+        self.teacher = teacher_for(head.game, teller.opened) if head.lesson else None
         self.clear()
 
     def clear(self) -> None:
@@ -154,6 +156,12 @@ class Table:
             return False
         return bool(int(self.game().state.asked()) >> seat & 1)
 
+    def luck(self, live: Dice) -> Dice:
+        """Dice for the next answer: live ones, but in a lesson."""
+        if self.teacher is None:
+            return live
+        return self.teacher.luck(self.head.deal, self.game().steps, live)
+
     # Requests and talk.
 
     def remember(self, person: str, request: str, sentence: str = "") -> None:
@@ -188,6 +196,8 @@ class Table:
         if self.countdown is not None:
             news.countdown = round(max(0.0, self.countdown - now), 2)
         news.call = self.may_call(seat)
+        if self.teacher is not None and news.ask is not None:
+            news.lesson = self.teacher.sent(seat, self.game().steps)
         return news
 
     def tell(self, now: float, only: int | None = None) -> None:

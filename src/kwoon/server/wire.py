@@ -61,6 +61,23 @@ class ClockSent(msgspec.Struct):
     running: list[int]
 
 
+class PageSent(msgspec.Struct):
+    """Something that the teacher says, and what it points at."""
+
+    text: str
+    highlight: list[str]
+
+
+class LessonSent(msgspec.Struct):
+    """What the learner is told before an answer; `only` are the moves that the lesson takes here."""
+
+    at: int
+    of: int
+    pages: list[PageSent]
+    only: list[int] | None
+    hint: str | None
+
+
 class News(msgspec.Struct, tag_field="type", tag="news"):
     """The whole of what one reader may know."""
 
@@ -74,6 +91,7 @@ class News(msgspec.Struct, tag_field="type", tag="news"):
     outcome: OutcomeSent | None
     clock: ClockSent | None
     countdown: float | None
+    lesson: LessonSent | None = None
 
 
 class SaidSent(msgspec.Struct, tag_field="type", tag="said"):

@@ -1,0 +1,76 @@
+"""The guided match: arranged luck, a scripted opponent, words for the learner; also after a restart."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kwoon import shelf
+from kwoon.games import GAMES
+from kwoon.server.client import Message, Visitor
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+
+
+def followed(news: Message) -> int:
+    """The move that the lesson is about, or the first there is."""
+    only = news["lesson"]["only"] if news["lesson"] else None
+    return int(only[0] if only else news["ask"]["moves"][0]["move"])
+
+
+async def test_whoever_follows_the_lesson_of_fight_wins_the_first_round(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    table = (await ann.ask("POST", "/api/lessons/fight"))["id"]
+    sitting = await ann.come(table, since=0)
+    steps = []
+    while (await sitting.asked()) is not None and sitting.news["lesson"]:
+        lesson = sitting.news["lesson"]
+        assert lesson["pages"]
+        steps.append((lesson["at"], lesson["of"]))
+        if len(steps) == 4:
+            # The hall is closed and opened again in the middle: the script goes on where it was.
+            await sitting.close()
+            hall = await serve()
+            ann.address = hall.address
+            sitting = await ann.come(table, since=sitting.news["last"])
+            await sitting.asked()
+        if lesson["only"]:
+            other = next(move["move"] for move in sitting.news["ask"]["moves"] if move["move"] not in lesson["only"])
+            refused = await sitting.answer(other)
+            assert refused["sentence"] == lesson["hint"]
+        move = followed(sitting.news)
+        key = sitting.news["ask"]["key"]
+        sitting.news["ask"] = None
+        assert (await sitting.do("answer", key=key, move=move))["type"] == "done"
+    assert steps == [(at, 10) for at in range(1, 11)]
+    won = [event for event in sitting.events if event["word"] == "round-by-points"]
+    assert [event["seat"] for event in won] == [0]
+    assert sitting.news["view"]["round"] == 2
+    assert (await ann.ask("GET", f"/api/tables/{table}"))["seats"][1]["name"] == "Old Crane"
+
+
+async def test_a_lesson_is_nobody_elses_and_other_tables_have_none(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    table = (await ann.ask("POST", "/api/lessons/fight"))["id"]
+    assert table not in [each["id"] for each in await bo.ask("GET", "/api/tables")]
+    watching = await bo.come(table)
+    await watching.until(lambda message: message["type"] == "news")
+    assert watching.news["lesson"] is None
+    status, answer = await ann.call("POST", "/api/lessons/chess")
+    assert status == 404
+    assert "chess" in answer["detail"]
+    sitting = await ann.come(await ann.open("me", "random"))
+    assert await sitting.asked()
+    assert sitting.news["lesson"] is None
+
+
+@pytest.mark.parametrize("box", [box for box in GAMES if shelf.has_lesson(box)], ids=lambda box: box.id)
+def test_a_lessons_script_names_cards_and_moves_that_there_are(box: Any) -> None:
+    lesson = shelf.lesson(box, shelf.open_box(box.id))
+    assert lesson is not None
+    assert lesson.exercises
+    assert all(page.text for exercise in lesson.exercises for page in exercise.pages)
