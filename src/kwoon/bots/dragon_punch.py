@@ -34,7 +34,7 @@ class DragonWeights:
         self.last = 1.0
         """How much more the last point is worth than the first."""
         self.initiative = 0.5
-        self.outlook = 2.0
+        self.outlook = 0.5
         """What one can do next turn against what the other can do then."""
         self.flipped = 0.2
         """Each card that cannot be used, when comparing what both can do."""

@@ -80,15 +80,10 @@ class DragonMove:
 
 
 def _effects(entry: Entry) -> list[str]:
-    entry.read.add("effects")
-    value = entry.table.get("effects")
-    if not isinstance(value, list):
-        raise entry.wrong("effects", "should be a list of effect words")
-    words: list[str] = []
-    for each in value:
-        if not isinstance(each, str) or each not in EFFECTS or each in words:
-            raise entry.wrong("effects", f"has '{each}'; each of these may stand there once: {', '.join(EFFECTS)}")
-        words.append(each)
+    words = entry.texts("effects")
+    for at, word in enumerate(words):
+        if word not in EFFECTS or word in words[:at]:
+            raise entry.wrong("effects", f"has '{word}'; each of these may stand there once: {', '.join(EFFECTS)}")
     return words
 
 
@@ -188,8 +183,8 @@ class DragonPack:
             raise top.wrong("basic", "should have one card, once for each player, with 'unflip' on both sides")
         if self.custom_health - 1 > supply - taunts[0].supply:
             raise top.wrong("custom_health", "is more than one copy of the game has cards for")
-        _unique(top, [move.id for move in _all_moves(self.basics, self.characters)])
-        _unique(top, [card.id for card in self.basics] + [card.id for card in self.characters])
+        moves = [move.id for move in _all_moves(self.basics, self.characters)]
+        _unique(top, moves + [character.id for character in self.characters])
 
 
 def _alike(top: Entry, name: str, is_: int, should: int, what: str) -> None:

@@ -92,6 +92,19 @@ class DragonPosition(State):
     def everything(self) -> list[int]:
         return sorted([self.game.card_face(kind) for kind in self.kinds[0] + self.kinds[1] + self.aside])
 
+    def lay_story(self, seat: i64) -> None:
+        """Give a seat a story that fits how its cards lie, for a position that was set up and not played to."""
+        game = self.game
+        kinds = self.kinds[seat]
+        reds = bin(self.red[seat]).count("1")
+        story: list[int] = []
+        if reds:
+            story.append(game.hidden + reds)
+        for slot, kind in enumerate(kinds):
+            if (self.flipped[seat] >> slot) & 1:
+                story.append(2 * kind + ((self.red[seat] >> slot) & 1))
+        self.story[seat] = story
+
     # What lies where.
 
     def face(self, seat: i64, slot: i64) -> int:

@@ -65,7 +65,7 @@ class DragonWords(Words):
         seat = event.seat
         match event.word:
             case "coin":
-                return f"The coin says that {reader.name(seat)} {_verb(reader, seat, 'pick')} first."
+                return f"The coin says that {reader.then(seat, 'pick')} first."
             case "order":
                 return f"{reader.does(seat, 'decide')} that {_self(reader, seat, event.number)} first."
             case "pick":
@@ -96,7 +96,7 @@ class DragonWords(Words):
             case "initiative-over":
                 return f"{_capital(reader.whose(seat))} Initiative is over."
             case "round-won":
-                return f"{reader.does(seat, 'win')} the round and {_verb(reader, seat, 'have', 'has')} {event.number}."
+                return f"{reader.does(seat, 'win')} the round: {_rounds(event.number)} now."
             case "round-double":
                 return "Both fall in the same turn: nobody wins the round."
             case "round-stalemate":
@@ -126,8 +126,7 @@ class DragonWords(Words):
         if event.word == "no-attack":
             return "Nobody attacks."
         attack, against = event.cards
-        place = PLACES[event.number]
-        blow = f"{_capital(reader.whose(event.seat))} {place} {self.card(attack)}"
+        blow = f"{_capital(reader.whose(event.seat))} {self.card(attack)} ({PLACES[event.number]})"
         other = self.card(against)
         strength = self.game.pack.moves[attack].spots[event.number].strength
         hits = f"{blow} hits for {strength}"
@@ -228,14 +227,14 @@ def _numbered(count: int, what: str) -> str:
     return f"one more {what}" if count == 1 else f"{count} {what}s"
 
 
-def _verb(reader: Reader, seat: int, verb: str, third: str = "") -> str:
-    return verb if seat == reader.seat else third or f"{verb}s"
+def _rounds(count: int) -> str:
+    return "one round won" if count == 1 else f"{count} rounds won"
 
 
 def _self(reader: Reader, seat: int, first: int) -> str:
     if seat == first:
         return "you pick" if seat == reader.seat else "they pick"
-    return f"{reader.name(first)} {_verb(reader, first, 'pick')}"
+    return reader.then(first, "pick")
 
 
 def _capital(text: str) -> str:

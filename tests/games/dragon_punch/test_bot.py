@@ -1,0 +1,67 @@
+"""The greedy bot: it solves small games, does not waste what is certain, and is far better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.bots.dragon_punch import GreedyDragonPunch, solve
+from kwoon.bots.random import RandomBot
+from kwoon.core.contract import Player
+from kwoon.core.dice import LiveDice
+from tests.games.dragon_punch.ring import dealt, opened, play_on, turn
+
+
+def test_rock_paper_scissors_is_mixed_evenly() -> None:
+    strategy = solve([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
+    assert strategy == pytest.approx([1 / 3] * 3, abs=0.03)
+
+
+def test_an_uneven_game_is_mixed_unevenly_and_bad_moves_are_left_out() -> None:
+    strategy = solve([[3, -1], [-1, 1], [-2, -2]])
+    assert strategy == pytest.approx([1 / 3, 2 / 3, 0], abs=0.03)
+
+
+def test_it_takes_what_is_certain() -> None:
+    """The other has only the Taunt left and one health: any attack wins the round, and nothing else does."""
+    game = opened()
+    state = dealt(game, 1, "pick linnet", "pick otto")
+    state.red[1] = 0b101111
+    state.health[1] = 1
+    state.flipped[1] = 0b1101111
+    state.lay_story(1)
+    ask = state.ask(0)
+    assert ask is not None
+    for seed in range(20):
+        move = GreedyDragonPunch(game, LiveDice(seed)).choose(state.view(0), ask)
+        twin = state.copy()
+        turn(twin, game.ids[move], "taunt")
+        assert twin.won == [1, 0]
+
+
+@pytest.mark.parametrize("mode", ["duel", "tag-team", "custom"])
+def test_it_beats_chance_by_far(mode: str) -> None:
+    game = opened(mode=mode)
+    won = 0
+    for seed in range(20):
+        dice = LiveDice(seed)
+        bots: list[Player] = [GreedyDragonPunch(game, LiveDice(seed + 100)), RandomBot(LiveDice(seed + 200))]
+        if seed % 2:
+            bots.reverse()
+        state = game.deal(dice)
+        play_on(state, bots, dice)
+        outcome = state.outcome()
+        assert outcome is not None
+        won += outcome.winners() == [seed % 2]
+    assert won >= 15
+
+
+def test_it_plays_the_same_with_the_same_dice() -> None:
+    game = opened()
+    state = dealt(game, 1, "pick linnet", "pick otto")
+    ask = state.ask(1)
+    assert ask is not None
+    moves = [
+        [GreedyDragonPunch(game, LiveDice(seed)).choose(state.view(1), ask) for seed in range(9)] for _ in range(2)
+    ]
+    assert moves[0] == moves[1]
+    assert len(set(moves[0])) > 1

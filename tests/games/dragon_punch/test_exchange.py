@@ -1,0 +1,105 @@
+"""Two moves meet: the worked examples, and what only shows in tables of all pairs."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.games.dragon_punch.exchange import Exchange, damage_to, exchange, next_initiative
+from kwoon.games.dragon_punch.pack import DragonPack
+from tests.games.dragon_punch.ring import PACK, opened
+
+PACKED = DragonPack(PACK, "cards")
+PLACES = ("high", "low")
+MOVES = {move.id: move for move in PACKED.moves}
+
+
+def met(first: str, second: str, initiative: int = -1) -> Exchange:
+    """What two moves come to."""
+    return exchange(MOVES[first], MOVES[second], initiative)
+
+
+def fates(result: Exchange) -> list[str]:
+    """What became of every attack."""
+    return [f"{attack.seat} {PLACES[attack.place]} {attack.fate} {attack.why}" for attack in result.attacks]
+
+
+def test_the_poke_evades_high_and_interrupts_low() -> None:
+    result = met("low-poke", "combo-kick")
+    assert fates(result) == ["0 low hit time", "1 high evaded ", "1 low interrupted time"]
+    assert result.damage == [0, 0]
+    assert result.claims == [True, False]
+
+
+def test_with_the_initiative_the_combo_kick_comes_first_but_is_still_evaded_high() -> None:
+    result = met("low-poke", "combo-kick", 1)
+    assert fates(result) == ["0 low interrupted initiative", "1 high evaded ", "1 low hit initiative"]
+    assert result.damage == [1, 0]
+
+
+def test_a_projectile_interrupts_before_it_is_interrupted_itself() -> None:
+    result = met("meteor-storm", "fireball")
+    assert fates(result) == ["0 high interrupted projectile", "0 low interrupted time", "1 high interrupted projectile"]
+    assert result.damage == [0, 0]
+
+
+def test_the_initiative_does_not_save_a_projectile() -> None:
+    result = met("meteor-storm", "fireball", 0)
+    assert fates(result) == ["0 high interrupted projectile", "0 low hit initiative", "1 high interrupted projectile"]
+    assert result.damage == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "initiative", "damage", "claims"),
+    [
+        ("throw", "block", -1, [0, 1], [True, False]),
+        ("throw", "low-poke", -1, [0, 0], [False, True]),
+        ("high-kick", "block", -1, [0, 0], [False, True]),
+        ("high-kick", "charge", -1, [0, 0], [False, True]),
+        ("taunt", "charge", -1, [0, 0], [False, True]),
+        ("auto-punch", "high-kick", -1, [2, 2], [False, False]),
+        ("auto-punch", "high-kick", 0, [0, 2], [False, False]),
+        ("auto-punch", "block", 0, [0, 0], [False, True]),
+        ("high-kick", "high-kick", -1, [2, 2], [False, False]),
+        ("high-kick", "high-kick", 1, [2, 0], [False, False]),
+        # Both fastest attacks take 4: they hit, and the slower ones do not.
+        ("twin-herons", "combo-kick", -1, [2, 1], [False, False]),
+        # The side with the fastest attack lands its slower one too.
+        ("twin-herons", "divekick", -1, [0, 1], [False, False]),
+        ("twin-herons", "throw", -1, [0, 3], [False, False]),
+        ("electric-uppercut", "high-kick", -1, [0, 2], [False, False]),
+        ("gate-breaker", "sweep", -1, [0, 2], [True, False]),
+        # Initiative and nothing to use it for: the open attack of the other hits.
+        ("throw", "crouching-fireball", 0, [1, 0], [False, True]),
+    ],
+)
+def test_pairs(first: str, second: str, initiative: int, damage: list[int], claims: list[bool]) -> None:
+    result = met(first, second, initiative)
+    assert result.damage == damage
+    assert result.claims == claims
+    swapped = met(second, first, 1 - initiative if initiative >= 0 else -1)
+    assert swapped.damage == damage[::-1]
+    assert swapped.claims == claims[::-1]
+
+
+def test_the_rules_look_up_what_the_exchange_says() -> None:
+    game = opened()
+    for first, mine in enumerate(PACKED.moves):
+        for second, yours in enumerate(PACKED.moves):
+            for initiative in (-1, 0, 1):
+                result = exchange(mine, yours, initiative)
+                number = game.result(first, second, initiative)
+                assert [damage_to(0, number), damage_to(1, number)] == result.damage
+                assert next_initiative(number) == result.initiative()
+
+
+def test_a_red_side_is_at_least_as_strong_as_its_white_side() -> None:
+    """Over all opposing moves together (dp.ruling.red-at-least-white), the Initiative being worth half a point."""
+    for card in PACKED.basics:
+        totals = []
+        for move in (card.white, card.red):
+            total = 0.0
+            for other in PACKED.moves:
+                result = exchange(move, other, -1)
+                total += result.damage[1] - result.damage[0] + (result.claims[0] - result.claims[1]) / 2
+            totals.append(total)
+        assert totals[1] >= totals[0], card.id
