@@ -2,7 +2,8 @@
 # Both get the same wheel of kwoon, with compiled rules; .venv/uv holds only uv, which installs into both.
 
 PYTHON ?= python3
-PLAY   := kwoon play fight
+HOST   ?= 127.0.0.1
+PLAY   := kwoon serve --open --host $(HOST)
 
 UV      := tools/uv
 TEST    := .venv/test/bin
@@ -13,15 +14,15 @@ SOURCES := pyproject.toml hatch_build.py $(shell find src web -type f \
 RULE_TESTS := $(wildcard tests/test_build.py tests/core tests/games tests/rules tests/laws tests/records tests/bots)
 
 .DELETE_ON_ERROR:
-.PHONY: help play test bench lint format types lock clean FORCE
+.PHONY: help play test bench lint format types web lock clean FORCE
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
 
-play: .venv/play/.kwoon ## install the game if need be, and play it
+play: .venv/play/.kwoon ## install what is needed, open the hall, and play in the browser
 	@.venv/play/bin/$(PLAY)
 
-test: lint types .venv/test/.kwoon ## check everything: style, types, then tests on compiled and on interpreted rules
+test: lint types .venv/test/.kwoon web ## check everything: style, types, then tests on compiled and on interpreted rules
 	KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest
 	KWOON_RULES=interpreted PYTHONPATH=src $(TEST)/pytest $(RULE_TESTS)
 
@@ -38,6 +39,11 @@ format: .venv/test/.done ## put the source into shape
 
 types: .venv/test/.done ## check types
 	$(TEST)/mypy
+
+web: $(WHEEL) ## check the browser client
+	@[ -d web/node_modules/.bin ] || tools/npm ci --silent
+	tools/npm run --silent check
+	tools/npm test --silent
 
 lock: .venv/uv/.done ## choose the newest versions of all dependencies
 	$(LOCK) pyproject.toml --group dev --output-file requirements-dev.lock

@@ -23,12 +23,15 @@ from kwoon.server.settings import Settings, from_environment
 # Answers are written by a thread of their own; a busy event loop must let it in quickly.
 SWITCH = 0.0005
 LONGEST = 64 * 1024
+FRIENDS = "To let friends on your network join, close it with Ctrl-C and open it with: make play HOST=0.0.0.0"
 
 
 class _Server(uvicorn.Server):
     """Says where it listens, once it does."""
 
     open_browser = False
+    invite = False
+    """Whether to say how friends can join."""
     address = ""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -36,10 +39,33 @@ class _Server(uvicorn.Server):
         if self.should_exit:
             return
         host, port = self.servers[0].sockets[0].getsockname()[:2]
-        self.address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        everywhere = host in ("0.0.0.0", "::")
+        self.address = f"http://{'127.0.0.1' if everywhere else f'[{host}]' if ':' in host else host}:{port}"
         print(f"The hall is open at {self.address}", flush=True)
+        if self.invite:
+            print(_invitation(port) if everywhere else FRIENDS, flush=True)
         if self.open_browser:
             webbrowser.open(self.address)
+
+
+def _invitation(port: int) -> str:
+    """Where friends on the same network find this machine."""
+    name = socket.gethostname()
+    with suppress(OSError):
+        outside = [each for each in socket.gethostbyname_ex(name)[2] if not each.startswith("127.")]
+        name = outside[0] if outside else name
+    return f"Friends on your network can join at http://{name}:{port}"
+
+
+def _taken(host: str, port: int) -> bool:
+    """Whether somebody listens there already."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return True
+        return False
 
 
 def serve(
@@ -56,9 +82,15 @@ def serve(
 
 def run(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
     """Run a server with these settings."""
+    if _taken(host, port):
+        raise SystemExit(
+            f"Port {port} is in use. Perhaps the hall is open already: look at http://127.0.0.1:{port}. "
+            "Otherwise choose another one with --port (0 finds a free one)."
+        )
     sys.setswitchinterval(SWITCH)
     server = _server(build(settings), host, port)
     server.open_browser = open_browser
+    server.invite = True
     # What exists now stays: the collector need not look at it ever again.
     gc.collect()
     gc.freeze()
