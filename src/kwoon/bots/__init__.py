@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.bots.dragon_punch import GreedyDragonPunch
 from kwoon.bots.level import Level, NoSuchBot
 from kwoon.bots.random import RandomBot
 from kwoon.core.contract import Game, Player
@@ -15,8 +16,20 @@ def make_random(game: Game, dice: Dice) -> Player:
     return RandomBot(dice)
 
 
+def make_greedy_dragon_punch(game: Game, dice: Dice) -> Player:
+    """A bot that works out each turn of Dragon Punch."""
+    return GreedyDragonPunch(game, dice)
+
+
 BOTS: Final[tuple[Level, ...]] = (
     Level("random", "Random", "Plays any card that is allowed, without a thought.", make_random),
+    Level(
+        "greedy",
+        "Greedy",
+        "Weighs every move of the turn against every answer, and mixes its own so that it cannot be read.",
+        make_greedy_dragon_punch,
+        ("dragon-punch",),
+    ),
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.box import Box
+from kwoon.games.dragon_punch.box import DragonPunchBox
 from kwoon.games.fight.box import FightBox
 
-GAMES: tuple[Box, ...] = (FightBox(),)
+GAMES: tuple[Box, ...] = (FightBox(), DragonPunchBox())
