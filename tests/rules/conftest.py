@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,9 @@ from pytest_bdd import given, then, when
 from pytest_bdd.compat import get_fixture_names, getfixturedefs
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
+from kwoon.core.box import Box
 from kwoon.core.contract import View
 from kwoon.games import GAMES
-from kwoon.shelf import open_box
 from tests.rules.sentences import Facts, Impossible, listed, sentence, split
 from tests.rules.table import Table
 
@@ -72,6 +73,12 @@ def pytest_bdd_after_step(request: pytest.FixtureRequest, scenario: Any, step: A
 
 
 @pytest.fixture
+def boxes() -> tuple[Box, ...]:
+    """The games there are; the scenarios of one that is not on the shelf yet add it."""
+    return GAMES
+
+
+@pytest.fixture
 def table() -> Table:
     raise Impossible("A scenario starts with a sentence like: Given a game of FIGHT between Ann and Bo.")
 
@@ -92,13 +99,14 @@ def cards_in() -> Callable[[View], set[int]]:
 
 
 @given(sentence("a game of {title} between {names}( with {options})?"), target_fixture="table")
-def sit_down(title: str, names: str, options: str | None) -> Table:
+def sit_down(boxes: tuple[Box, ...], title: str, names: str, options: str | None) -> Table:
     """Options are written `with turbo on and stages two`: each is its name and the choice."""
     chosen = dict(option.split(" ", 1) for option in split(options)) if options else {}
-    for box in GAMES:
+    for box in boxes:
         if box.title == title:
-            return Table(open_box(box.id, len(split(names)), chosen), split(names))
-    raise Impossible(f"There is no game called {title}: there are {listed([box.title for box in GAMES])}.")
+            pack = files("kwoon.games").joinpath(box.folder, "cards.toml").read_text(encoding="utf-8")
+            return Table(box.open(pack, f"{box.id} cards", len(split(names)), chosen), split(names))
+    raise Impossible(f"There is no game called {title}: there are {listed([box.title for box in boxes])}.")
 
 
 @given(sentence("the next cards drawn will be {cards}"))
