@@ -154,3 +154,20 @@ def test_types_are_those_of_the_hall(hall: str) -> None:
         [node, "scripts/types.js", hall, "--check"], cwd=ROOT / "web", capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_a_lesson_teaches_by_playing(visit: Visit) -> None:
+    page = visit("/learn/fight")
+    page.get_by_role("button", name="Begin the lesson").click()
+    lesson = page.get_by_role("region", name="The lesson")
+    expect(lesson).to_contain_text("Welcome to the hall")
+    for step in range(1, 11):
+        expect(lesson).to_contain_text(f"Lesson {step} of 10")
+        while page.locator("[data-next]").count():
+            page.locator("[data-next]").click()
+        if step < 10:
+            choose(page)
+    # The lesson ends with a round won; from here on nothing is arranged.
+    expect(page.locator(".seat.bottom .pips")).to_have_attribute("aria-label", "1 of 2 rounds won")
+    choose(page)
+    expect(lesson).to_have_count(0)

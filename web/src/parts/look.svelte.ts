@@ -9,6 +9,8 @@ class Look {
 
   glance(face: Face, game: string, card: HTMLElement): void {
     clearTimeout(this.timer)
+    // On a narrow screen a glance would cover the table; there a card is held up by a long press.
+    if (innerWidth < 960) return
     this.timer = setTimeout(() => {
       if (card.isConnected) this.show(face, game, true)
     }, 550)

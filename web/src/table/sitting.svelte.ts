@@ -13,6 +13,8 @@ export class Sitting {
   news = $state.raw<News | null>(null)
   view = $state.raw<View | null>(null)
   happened = $state.raw<Event[]>([])
+  /** What has just been told, in words, for those who listen rather than look. */
+  spoken = $state('')
   told = $state.raw<Event[]>([])
   said = $state.raw<Said[]>([])
   link = $state<Link>('joining')
@@ -166,6 +168,9 @@ export class Sitting {
   private show(beat: Beat, quiet: boolean): void {
     if (beat.events.length > 0) this.told = [...this.told, ...beat.events]
     this.happened = quiet ? [] : beat.events
+    const words = this.view ? beat.events.map((event) => event.text) : []
+    if (this.beats.length === 0 && this.news?.ask) words.push(this.news.ask.text)
+    this.spoken = words.filter(Boolean).join(' ')
     this.view = beat.view
   }
 }

@@ -59,6 +59,7 @@ export interface GameSent {
   sealed: boolean
   available: boolean
   bots: BotSent[]
+  lesson: boolean
 }
 
 export interface Health {
