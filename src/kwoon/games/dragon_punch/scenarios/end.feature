@@ -49,11 +49,7 @@ Feature: The end of a round and of the game
 
   @dp.end.double-loss @dp.ruling.both-damage-together @dp.ruling.new-round
   Scenario: If both lose their last health in one turn, nobody wins the round
-    Given Ann's white cards are fireball
-    And Bo's white cards are fireball
-    And Ann can play high-kick
-    And Bo can play high-kick
-    And Ann's white cards are high-kick
+    Given Ann's white cards are high-kick
     And Bo's white cards are high-kick, block
     And Ann has won 1 round
     And Bo has won 1 round
@@ -71,7 +67,6 @@ Feature: The end of a round and of the game
   Scenario: If both are hit and only one is out, the other wins the round
     Given Ann's white cards are high-kick, block
     When Ann plays high-kick and Bo plays high-kick
-    And the damage is switched
     Then Bo has won 1 round
     And Ann has won 0 rounds
 

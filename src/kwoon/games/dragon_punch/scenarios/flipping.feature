@@ -41,7 +41,6 @@ Feature: Flipping used cards, and the Taunt
     And Ann may answer "play divekick"
     When Ann plays divekick and Bo plays block
     Then Ann's flipped cards are linnet
-    And Ann's flipped linnet shows divekick
 
   @dp.hand.character-free
   Scenario: The two specials of one character are both open while it is not flipped, whichever is up
@@ -75,15 +74,40 @@ Feature: Flipping used cards, and the Taunt
     And Bo's flipped cards are throw, block
 
   @dp.effect.taunt-unflips
-  Scenario: No other move brings cards back
-    When each move but taunt, hopping-taunt and second-kettle is played against block, with other cards flipped
-    Then the flipped cards always stayed flipped
+  Scenario Outline: No other move brings cards back: <move>
+    Given Ann can play <move>
+    And Ann's flipped cards are <flipped>
+    When Ann plays <move> and Bo plays block
+    And the damage is switched
+    Then Ann's flipped cards are <flipped>, <card>
+
+    Examples:
+      | move               | card        | flipped |
+      | high-kick          | high-kick   | throw   |
+      | combo-kick         | high-kick   | throw   |
+      | low-poke           | low-poke    | throw   |
+      | electric-uppercut  | low-poke    | throw   |
+      | block              | block       | throw   |
+      | charge             | block       | throw   |
+      | fireball           | fireball    | throw   |
+      | crouching-fireball | fireball    | throw   |
+      | throw              | throw       | block   |
+      | atom-smasher       | throw       | block   |
+      | sweep              | linnet      | throw   |
+      | divekick           | linnet      | throw   |
+      | auto-punch         | otto        | throw   |
+      | boiler-stomp       | otto        | throw   |
+      | meteor-storm       | cinderglass | throw   |
+      | smoke-curtain      | cinderglass | throw   |
+      | ankle-anchor       | halla       | throw   |
+      | gate-breaker       | halla       | throw   |
+      | twin-herons        | reed        | throw   |
 
   @dp.ruling.taunt-when-hit @dp.ruling.unflip-last
   Scenario: The Taunt works also for somebody who is hit
     Given Bo's flipped cards are high-kick, throw
     When Ann plays fireball and Bo plays taunt
-    Then Bo's flipped cards are high-kick, throw
+    Then Bo's flipped cards are high-kick, throw, taunt
     When Bo switches block
     Then Bo has no flipped cards
     And Bo may answer "play throw"
@@ -96,6 +120,7 @@ Feature: Flipping used cards, and the Taunt
     When Ann plays fireball and Bo plays taunt
     Then Ann wins the game
     And Bo has 0 health
+    And Bo's flipped cards are high-kick, taunt
 
   @dp.ruling.unflip-on-specials
   Scenario: A character's move may unflip like the Taunt

@@ -75,7 +75,6 @@ Feature: Who sees what
     And Bo switches block, taunt
     And Ann plays taunt and Bo plays charge
     Then Ann and a watcher see that Bo's flipped block shows charge
-    And Ann and a watcher could tell if Bo had switched block, low-poke instead of what was switched at first, by nothing
 
   @dp.info.last-flipped-visible @dp.ruling.info-view
   Scenario: Everybody sees the newest flipped card, and the older ones too
@@ -108,10 +107,11 @@ Feature: Who sees what
     And Bo's red cards are high-kick
     When Ann plays block and Bo plays taunt
     Then Bo has no flipped cards
-    And Ann and a watcher do not see which move is up on Bo's high-kick
+    And all see that Bo's high-kick is in hand, whichever move is up
+    But Ann and a watcher could tell from the log if Bo's red cards were low-poke instead
 
   @dp.ruling.both-choose-secretly
-  Scenario: Who has switched already keeps even the number of cards in mind to himself
+  Scenario: A choice that is half made shows nothing either
     When Ann plays high-kick and Bo plays high-kick
     And Bo answers "switch block"
     Then Ann could not tell if Bo had chosen to switch taunt instead

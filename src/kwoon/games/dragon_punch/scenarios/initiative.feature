@@ -1,7 +1,7 @@
 Feature: The Initiative
 
   Background:
-    Given a game of Dragon Punch between Ann and Bo
+    Given a game of Dragon Punch between Ann and Bo with characters ten
 
   @dp.init.none-at-start
   Scenario: Nobody has the Initiative in the first turn
@@ -239,16 +239,7 @@ Feature: The Initiative
       | Bo     | Bo     | Ann   |
 
   @dp.ruling.init-needs-open
-  Scenario: The Initiative does not interrupt by itself when the attacks of its holder are all stopped
-    Given Ann can play combo-kick
-    And Bo can play electric-uppercut
-    And Bo has the Initiative
-    When Ann plays combo-kick and Bo plays electric-uppercut
-    Then Bo's attack is High Successful
-    And Ann's attacks are High Evaded and Low Interrupted
-
-  @dp.ruling.init-needs-open
-  Scenario: The holder's attack is evaded, the slower one hits
+  Scenario: The Initiative does not interrupt by itself: if its holder's attack is evaded, the slower one hits
     Given Ann can play divekick
     And Bo can play sweep
     And Bo has the Initiative

@@ -1,7 +1,7 @@
 Feature: Comparing the two moves
 
   Background:
-    Given a game of Dragon Punch between Ann and Bo
+    Given a game of Dragon Punch between Ann and Bo with characters ten
 
   @dp.example.poke-combo @dp.combat.fastest @dp.ruling.zero-strength
   Scenario: The rulebook's first example: Low Poke against Combo Kick
@@ -185,14 +185,6 @@ Feature: Comparing the two moves
       | fireball  | sweep        | High Successful | Low Successful  | 1      | 1     |
       | throw     | atom-smasher | High Successful | High Successful | 2      | 1     |
 
-  @dp.combat.same-time @dp.ruling.clash-after-speed
-  Scenario: Projectiles of one time at different heights do not clash
-    Given Ann can play meteor-storm
-    And Bo can play gate-breaker
-    When Ann plays meteor-storm and Bo plays gate-breaker
-    Then Ann's attacks are High Interrupted and Low Blocked
-    And Bo's attack is High Successful
-
   @dp.combat.damage @dp.ruling.total-damage
   Scenario: Two attacks that succeed add up
     Given Ann can play combo-kick
@@ -268,7 +260,7 @@ Feature: Comparing the two moves
       | meteor-storm | Bo     |
 
   @dp.ruling.clash-needs-open
-  Scenario: A projectile that is evaded cancels nothing
+  Scenario: Projectiles clash Low as well, whoever has the Initiative
     Given Ann can play crouching-fireball
     And Bo can play meteor-storm
     And Bo has the Initiative
@@ -309,6 +301,7 @@ Feature: Comparing the two moves
     Given Ann can play <throw>
     And Bo can play block
     When Ann plays <throw> and Bo plays block
+    And the damage is switched
     Then Ann's attack is <fate>
     And Bo takes <damage> damage
     And Ann has the Initiative
@@ -346,7 +339,7 @@ Feature: Comparing the two moves
       | ankle-anchor | hopping-taunt | Low Evaded  |
 
   @dp.effect.uninterruptible @dp.ruling.uninterruptible-trades
-  Scenario Outline: An Auto-Punch cannot be interrupted, and the quicker attack hits too, whoever of the others is quicker: <holder>
+  Scenario Outline: An Auto-Punch is not interrupted by a quicker attack, which hits too; Initiative: <holder>
     Given Ann can play auto-punch
     And Bo can play high-kick
     And <holder> has the Initiative

@@ -67,7 +67,7 @@ Feature: Cards and setup
 
   @dp.ruling.no-mirror
   Scenario: Both may have the same character if they agree to
-    Given a game of Dragon Punch between Ann and Bo with mirror on
+    Given a game of Dragon Punch between Ann and Bo with characters ten
     And the coin will favour Ann
     When the game is dealt
     And Ann picks otto
@@ -95,6 +95,34 @@ Feature: Cards and setup
     When the game is dealt 2000 times
     Then Ann and Bo each picked first about equally often
 
+  @dp.setup.pick-order @dp.ruling.pick-order-digital
+  Scenario Outline: The loser of the last game decides who picks first: <loser> will "<says>"
+    Given a game of Dragon Punch between Ann and Bo with loser <seat>
+    When the game is dealt
+    Then only <loser> is asked
+    And <loser> may only answer "go first", "go second"
+    When <loser> answers "<says>"
+    Then only <first> is asked
+    And <first> may answer "pick otto"
+
+    Examples:
+      | seat | loser | says      | first |
+      | 1    | Ann   | go first  | Ann   |
+      | 1    | Ann   | go second | Bo    |
+      | 2    | Bo    | go first  | Bo    |
+      | 2    | Bo    | go second | Ann   |
+
+  @dp.ruling.pick-order-digital
+  Scenario: A loser who does not decide picks second, after seeing the other's choice
+    Given a game of Dragon Punch between Ann and Bo with loser 1
+    When the game is dealt
+    And Ann is too late
+    Then only Bo is asked
+    When Bo picks reed
+    Then Ann sees that Bo fights as reed
+    And only Ann is asked
+    And Ann may not answer "pick reed"
+
   @dp.anatomy.move @dp.anatomy.icons
   Scenario: A move has a name and two heights, with icons and effects
     Then electric-uppercut reads "High: attack 2 at time 6 and evade; Low: nothing"
@@ -119,5 +147,5 @@ Feature: Cards and setup
 
   @dp.ruling.red-at-least-white
   Scenario: Damage makes cards better
-    Then every red move does at least as well as its white move over all opposing moves
-    And no white move is outdone against every move by a basic move other than its red one
+    Then over all opposing moves each red move deals at least as much more than it takes as its white move
+    And no white move is outdone against every move by a basic move other than its own red one

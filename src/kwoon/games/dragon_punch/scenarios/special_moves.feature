@@ -4,7 +4,7 @@ Feature: The special moves of the characters
   that Bo deals, and who has the Initiative in the next turn, if anybody. It may depend on who has the Initiative now.
 
   Background:
-    Given a game of Dragon Punch between Ann and Bo
+    Given a game of Dragon Punch between Ann and Bo with characters ten
 
   @dp.move.sweep
   Scenario: Sweep

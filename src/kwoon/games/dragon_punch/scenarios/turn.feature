@@ -69,7 +69,7 @@ Feature: A turn
     Then all are told that Ann plays sweep and Bo plays taunt
     And Ann's attack is Low Successful
     And Bo takes 1 damage
-    And Bo's flipped cards are fireball
+    And Bo's flipped cards are fireball, taunt
     And only Bo is asked
     When Bo switches throw
     Then Ann has the Initiative

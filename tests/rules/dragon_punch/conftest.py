@@ -1,0 +1,278 @@
+"""Dragon Punch's own sentences: its positions, its moves, and what comes of them. docs/scenarios.md lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytest_bdd import given, then, when
+
+from kwoon.core.box import Box
+from kwoon.core.contract import View
+from kwoon.games import GAMES
+from kwoon.games.dragon_punch.box import DragonPunchBox
+from tests.rules.dragon_punch.facts import FACTS, card_of, cards_in_view, game_of, says
+from tests.rules.dragon_punch.layout import DragonLayout
+from tests.rules.dragon_punch.retelling import Told
+from tests.rules.sentences import Facts, FactSentence, split
+from tests.rules.table import Table
+
+FATES = {"blocked": "Blocked", "evaded": "Evaded", "hit": "Successful", "interrupted": "Interrupted"}
+PLACES = ("High", "Low")
+
+
+@pytest.fixture
+def boxes() -> tuple[Box, ...]:
+    return GAMES if any(box.folder == "dragon_punch" for box in GAMES) else (*GAMES, DragonPunchBox())
+
+
+@pytest.fixture
+def facts() -> Facts:
+    return FACTS
+
+
+@pytest.fixture
+def cards_in() -> Callable[[View], set[int]]:
+    return cards_in_view
+
+
+@pytest.fixture
+def layout(table: Table) -> DragonLayout:
+    layout = DragonLayout(table)
+    table.layout = layout
+    return layout
+
+
+@pytest.fixture
+def told(table: Table) -> Told:
+    """The answers so far, for telling the same story with a difference."""
+    return Told(table)
+
+
+# ---------------------------------------------------------------- Given
+
+
+@given(says("{name} fights as {cards}"))
+def fight_as(table: Table, layout: DragonLayout, name: str, cards: str) -> None:
+    layout.sides[table.seat(name)].characters = split(cards)
+
+
+@given(says("{name} holds {cards}"))
+def hold(table: Table, layout: DragonLayout, name: str, cards: str) -> None:
+    layout.sides[table.seat(name)].hand = split(cards)
+
+
+@given(says("{name} can play {move:card}"))
+def can_play(table: Table, layout: DragonLayout, name: str, move: str) -> None:
+    layout.sides[table.seat(name)].plays.append(move)
+
+
+@given(says("{name}'s red cards are {cards}"))
+def lay_red(table: Table, layout: DragonLayout, name: str, cards: str) -> None:
+    layout.sides[table.seat(name)].red = split(cards)
+
+
+@given(says("{name}'s white cards are {cards}"))
+def lay_white(table: Table, layout: DragonLayout, name: str, cards: str) -> None:
+    layout.sides[table.seat(name)].white = split(cards)
+
+
+@given(says("{name}'s flipped cards are {cards}"))
+def lay_flipped(table: Table, layout: DragonLayout, name: str, cards: str) -> None:
+    layout.sides[table.seat(name)].flipped = split(cards)
+
+
+@given(says("{name} has the Initiative"))
+def give_initiative(table: Table, layout: DragonLayout, name: str) -> None:
+    layout.initiative = table.seat(name)
+
+
+@given("nobody has the Initiative")
+def give_no_initiative(layout: DragonLayout) -> None:
+    layout.initiative = -1
+
+
+@given(says("{name} has won {count} rounds?"), converters={"count": int})
+def score_rounds(table: Table, layout: DragonLayout, name: str, count: int) -> None:
+    layout.won[table.seat(name)] = count
+
+
+@given(says("{count} turns have passed without damage"), converters={"count": int})
+def pass_quietly(layout: DragonLayout, count: int) -> None:
+    layout.quiet = count
+
+
+@given(says("{count} rounds? in a row had no winner"), converters={"count": int})
+def pass_undecided(layout: DragonLayout, count: int) -> None:
+    layout.undecided = count
+
+
+# ---------------------------------------------------------------- When
+
+
+def lay_out_if_new(table: Table, request: pytest.FixtureRequest) -> None:
+    """A scenario that describes nothing is about the first turn with any characters."""
+    if table.layout is None and not table.started():
+        request.getfixturevalue("layout")
+
+
+@when(says("{name} plays {move:card}"))
+def play(request: pytest.FixtureRequest, table: Table, told: Told, name: str, move: str) -> None:
+    lay_out_if_new(table, request)
+    told.answer(name, [f"play {move}"])
+
+
+@when(says("{one:name} plays {first:card} and {two:name} plays {second:card}"))
+def play_both(
+    request: pytest.FixtureRequest, table: Table, told: Told, one: str, first: str, two: str, second: str
+) -> None:
+    play(request, table, told, one, first)
+    play(request, table, told, two, second)
+
+
+@when(says("both play {move:card} {count} times?"), converters={"count": int})
+def play_often(request: pytest.FixtureRequest, table: Table, told: Told, move: str, count: int) -> None:
+    for _ in range(count):
+        for name in table.names:
+            play(request, table, told, name, move)
+
+
+@when(says("{name} switches {cards}"))
+def switch(told: Told, name: str, cards: str) -> None:
+    told.answer(name, [f"switch {card}" for card in split(cards)])
+
+
+@when(says("{one:name} switches {first:card} and {two:name} switches {second:card}"))
+def switch_both(told: Told, one: str, first: str, two: str, second: str) -> None:
+    switch(told, one, first)
+    switch(told, two, second)
+
+
+@when("the damage is switched")
+def switch_any(table: Table) -> None:
+    asks = table.state.asks()
+    while asks and asks[0].word == "switch":
+        table.answer(table.names[asks[0].seat], asks[0].moves[0])
+        asks = table.state.asks()
+
+
+@when(says("{name} picks {card}"))
+def pick(told: Told, name: str, card: str) -> None:
+    told.answer(name, [f"pick {card}"])
+
+
+@when("the characters are picked")
+def pick_any(table: Table) -> None:
+    asks = table.state.asks()
+    while asks and asks[0].word == "pick":
+        table.answer(table.names[asks[0].seat], asks[0].moves[0])
+        asks = table.state.asks()
+
+
+@when(says("{name} builds a hand of {cards}"))
+def build(table: Table, told: Told, name: str, cards: str) -> None:
+    told.answer(name, told.building(cards))
+
+
+# ---------------------------------------------------------------- Then: facts that everybody can see
+
+
+@then(FactSentence(FACTS))
+def fact_holds(table: Table, fact: str) -> None:
+    for seat in table.readers("all"):
+        FACTS.hold(fact, table, table.state.view(seat))
+
+
+# ---------------------------------------------------------------- Then: hands and asks
+
+
+@then(says("{name}'s red cards are {cards}"))
+def red_cards(table: Table, name: str, cards: str) -> None:
+    view = table.state.view(table.seat(name))
+    FACTS.hold(f"{name} has {6 - len(split(cards))} health", table, view)
+    own = [*getattr(view, "hand"), *getattr(view, "flipped")[table.seat(name)]]
+    red = [card_of(table, face) for face in own if face < 2 * game_of(table).basics and face % 2]
+    assert sorted(red) == sorted(split(cards))
+
+
+@then(says("{name} may only (?P<verb>play|switch) {cards}"))
+def may_only_with(request: pytest.FixtureRequest, table: Table, name: str, verb: str, cards: str) -> None:
+    lay_out_if_new(table, request)
+    ask = table.state.ask(table.seat(name))
+    assert ask is not None, f"{name} is not asked."
+    assert sorted(map(table.game.write, ask.moves)) == sorted(f"{verb} {card}" for card in split(cards))
+
+
+@then(says("{names} are both asked to (?P<verb>play|switch)"))
+def both_asked(request: pytest.FixtureRequest, table: Table, names: str, verb: str) -> None:
+    lay_out_if_new(table, request)
+    assert [(table.names[ask.seat], ask.word) for ask in table.state.asks()] == [(name, verb) for name in split(names)]
+
+
+@then("nobody may play")
+def nobody_may_play(table: Table) -> None:
+    assert [ask.seat for ask in table.state.asks() if ask.word == "play"] == []
+
+
+# ---------------------------------------------------------------- Then: what came of it
+
+
+def fates(table: Table, seat: int) -> list[str]:
+    """What became of each of a seat's attacks in the present row of `When` sentences."""
+    found = []
+    for event in table.fresh_events():
+        fate = FATES.get(event.word.split("-")[0])
+        if fate is not None and event.seat == seat and event.cards:
+            found.append(f"{PLACES[event.number]} {fate}")
+    return found
+
+
+@then(says("{name}'s attacks? (is|are) {ends}"))
+def attacks_end(table: Table, name: str, ends: str) -> None:
+    assert fates(table, table.seat(name)) == split(ends)
+
+
+@then("no attack is Successful")
+def no_attack_succeeds(table: Table) -> None:
+    ends = fates(table, 0) + fates(table, 1)
+    assert ends
+    assert [end for end in ends if end.endswith("Successful")] == []
+
+
+def damage(table: Table) -> dict[str, int]:
+    """What each player takes in the present row of `When` sentences."""
+    return {table.names[event.seat]: event.number for event in table.fresh_events() if event.word == "damage"}
+
+
+@then(says("{name} takes (?P<count>no|\\d+) damage"))
+def takes_damage(table: Table, name: str, count: str) -> None:
+    assert damage(table).get(name, 0) == (0 if count == "no" else int(count))
+
+
+@then("nobody takes damage")
+def no_damage(table: Table) -> None:
+    assert damage(table) == {}
+
+
+def round_ends(table: Table) -> list[str]:
+    """Who has won each round that ended in the present row of `When` sentences."""
+    ends = [event for event in table.fresh_events() if event.word.startswith("round-")]
+    return [table.names[event.seat] if event.seat >= 0 else "nobody" for event in ends]
+
+
+@then("nobody wins the round")
+def round_undecided(table: Table) -> None:
+    assert round_ends(table) == ["nobody"]
+
+
+@then("the round goes on")
+def round_goes_on(table: Table) -> None:
+    assert round_ends(table) == []
+    assert table.state.outcome() is None
+
+
+@then("the game is drawn")
+def game_drawn(table: Table) -> None:
+    outcome = table.state.outcome()
+    assert outcome is not None, "The game is not over."
+    assert outcome.winners() == [0, 1]

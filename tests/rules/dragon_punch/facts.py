@@ -1,0 +1,123 @@
+"""What can be seen at a table of Dragon Punch: sentences that are true of a view or not, and the cards that it shows."""
+
+from __future__ import annotations
+
+from pytest_bdd.parsers import StepParser
+
+from kwoon.core.contract import View
+from kwoon.games.dragon_punch.rules import DragonPunch
+from kwoon.games.dragon_punch.view import DragonView
+from tests.rules.sentences import Facts, Impossible, sentence, split
+from tests.rules.table import Table
+
+CARD = r"[a-z]+(?:-[a-z]+)*"
+FACTS = Facts(CARD)
+
+
+def says(words: str) -> StepParser:
+    """A sentence of Dragon Punch."""
+    return sentence(words, CARD)
+
+
+def game_of(table: Table) -> DragonPunch:
+    game = table.game
+    assert isinstance(game, DragonPunch)
+    return game
+
+
+def card_of(table: Table, face: int) -> str:
+    """The card that a face belongs to: a basic card goes by its white move, a character by its name."""
+    game = game_of(table)
+    if face >= game.portraits:
+        return game.character_ids[face - game.portraits]
+    kind = face // 2
+    return game.ids[2 * kind] if kind < game.basics else game.character_ids[kind - game.basics]
+
+
+def cards_in_view(view: View) -> set[int]:
+    assert isinstance(view, DragonView)
+    faces = [*view.hand, *view.played, *view.available]
+    for each in (*view.holding, *view.flipped, *view.characters):
+        faces.extend(each)
+    return set(faces)
+
+
+@FACTS.say("{name} has {count} health")
+def has_health(table: Table, view: DragonView, name: str, count: str) -> None:
+    assert view.health[table.seat(name)] == int(count)
+
+
+@FACTS.say("{name} has the Initiative")
+def has_initiative(table: Table, view: DragonView, name: str) -> None:
+    assert view.initiative == table.seat(name)
+
+
+@FACTS.say("{name} does not have the Initiative")
+def lacks_initiative(table: Table, view: DragonView, name: str) -> None:
+    assert view.initiative != table.seat(name)
+
+
+@FACTS.say("nobody has the Initiative")
+def no_initiative(table: Table, view: DragonView) -> None:
+    assert view.initiative == -1
+
+
+@FACTS.say("{name} has won {count} rounds?")
+def has_won(table: Table, view: DragonView, name: str, count: str) -> None:
+    assert view.won[table.seat(name)] == int(count)
+
+
+@FACTS.say("{name} has {count} cards")
+def has_cards(table: Table, view: DragonView, name: str, count: str) -> None:
+    seat = table.seat(name)
+    assert len(view.holding[seat]) + len(view.flipped[seat]) == int(count)
+
+
+@FACTS.say("{name} fights as {cards}")
+def fights_as(table: Table, view: DragonView, name: str, cards: str) -> None:
+    assert sorted(card_of(table, face) for face in view.characters[table.seat(name)]) == sorted(split(cards))
+
+
+@FACTS.say("no character of {name} is known")
+def unknown_characters(table: Table, view: DragonView, name: str) -> None:
+    assert view.characters[table.seat(name)] == ()
+
+
+@FACTS.say("{name} is known to hold {cards}")
+def known_to_hold(table: Table, view: DragonView, name: str, cards: str) -> None:
+    known = [card_of(table, face) for face in view.holding[table.seat(name)] if face >= 0]
+    assert sorted(known) == sorted(split(cards))
+
+
+@FACTS.say("{name}'s flipped cards are {cards}")
+def flipped_cards(table: Table, view: DragonView, name: str, cards: str) -> None:
+    assert sorted(card_of(table, face) for face in view.flipped[table.seat(name)]) == sorted(split(cards))
+
+
+@FACTS.say("{name} has no flipped cards")
+def none_flipped(table: Table, view: DragonView, name: str) -> None:
+    assert view.flipped[table.seat(name)] == ()
+
+
+@FACTS.say("{name}'s newest flipped card is {card}")
+def newest_flipped(table: Table, view: DragonView, name: str, card: str) -> None:
+    assert card_of(table, view.newest[table.seat(name)]) == card
+
+
+@FACTS.say("{name}'s flipped {card} shows {move:card}")
+def flipped_shows(table: Table, view: DragonView, name: str, card: str, move: str) -> None:
+    shown = [game_of(table).ids[face] for face in view.flipped[table.seat(name)] if card_of(table, face) == card]
+    if not shown:
+        raise Impossible(f"{name}'s {card} is not flipped.")
+    assert shown == [move]
+
+
+@FACTS.say("{name}'s {card} is in hand, whichever move is up")
+def in_hand(table: Table, view: DragonView, name: str, card: str) -> None:
+    held = [face for face in view.holding[table.seat(name)] if face >= 0 and card_of(table, face) == card]
+    assert held == [table.card(card)], "A basic card of which nobody sees the upper move goes by its white one."
+
+
+@FACTS.say("{name} must switch {count} cards?")
+def must_switch(table: Table, view: DragonView, name: str, count: str) -> None:
+    assert view.damage[table.seat(name)] == int(count)

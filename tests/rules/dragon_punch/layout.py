@@ -1,0 +1,193 @@
+"""A position of Dragon Punch at the start of a turn, described card by card; whatever is not named is filled in."""
+
+from __future__ import annotations
+
+from kwoon.core.events import NOBODY, Log
+from kwoon.games.dragon_punch.position import PLAYING
+from kwoon.games.dragon_punch.rules import DragonPunch, DragonState
+from tests.rules.sentences import Impossible
+from tests.rules.table import Layout, Table
+
+
+class Side:
+    """What a scenario has said about one player's cards, by their ids."""
+
+    def __init__(self) -> None:
+        self.characters: list[str] = []
+        self.hand: list[str] | None = None
+        """Every card, for a custom fight."""
+        self.red: list[str] = []
+        self.white: list[str] | None = None
+        self.flipped: list[str] = []
+        """The newest last."""
+        self.plays: list[str] = []
+        """Moves that this player must be able to make."""
+
+
+class DragonLayout(Layout):
+    """What a scenario has said so far."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.sides = [Side(), Side()]
+        self.initiative = NOBODY
+        self.won = [0, 0]
+        self.quiet = 0
+        self.undecided = 0
+
+    @property
+    def game(self) -> DragonPunch:
+        game = self.table.game
+        assert isinstance(game, DragonPunch)
+        return game
+
+    def build(self, table: Table) -> DragonState:
+        """The state; Impossible says what cannot be."""
+        return self.lay(table.log)
+
+    def lay(self, log: Log) -> DragonState:
+        """The position, once more if need be."""
+        game = self.game
+        if max(self.won) >= game.rounds_to_win:
+            raise Impossible("Whoever has won two rounds has won the game; there is nothing left to play.")
+        hands = self._hands()
+        state = DragonState(game, log)
+        state.phase = PLAYING
+        state.kinds = hands
+        state.aside = self._aside(hands)
+        state.red = [0, 0]
+        state.flipped = [0, 0]
+        state.newest = [NOBODY, NOBODY]
+        state.health = [0, 0]
+        state.played = []
+        state.damage = [0, 0]
+        state.story = [[], []]
+        state.won = self.won[:]
+        state.initiative = self.initiative
+        state.round = 1 + sum(self.won) + self.undecided
+        state.turn = 1 + self.quiet
+        state.quiet = self.quiet
+        state.undecided = self.undecided
+        state.first = 0
+        for seat in (0, 1):
+            self._turn_cards(state, seat)
+            state.lay_story(seat)
+        return state
+
+    def kind(self, card: str) -> int:
+        """A card's number, by its id."""
+        game = self.game
+        if card in game.character_ids:
+            return int(game.basics) + game.character_ids.index(card)
+        whites = game.ids[: 2 * game.basics : 2]
+        if card not in whites:
+            raise Impossible(f"There is no card called '{card}': basic cards go by their white moves.")
+        return whites.index(card)
+
+    def _card_of(self, move: str) -> tuple[str, int]:
+        """The card that has this move, and which of its two moves it is."""
+        game = self.game
+        if move not in game.ids:
+            raise Impossible(f"There is no move called '{move}'.")
+        face = game.ids.index(move)
+        kind = face // 2
+        return game.ids[2 * kind] if kind < game.basics else game.character_ids[kind - game.basics], face % 2
+
+    # Hands.
+
+    def _hands(self) -> list[list[int]]:
+        if self.game.secret:
+            return [self._custom_hand(seat) for seat in (0, 1)]
+        for side in self.sides:
+            if side.hand is not None:
+                raise Impossible("Only in a custom fight one says what cards somebody holds: say whom they fight as.")
+        self._find_characters()
+        basics = self.game.basic_hand
+        return [sorted([*basics, *[self.kind(card) for card in side.characters]]) for side in self.sides]
+
+    def _custom_hand(self, seat: int) -> list[int]:
+        hand = self.sides[seat].hand
+        game = self.game
+        size = int(game.health + game.custom_characters)
+        if hand is None or len(hand) != size or hand.count(game.ids[2 * game.taunt]) != 1:
+            raise Impossible(f"In a custom fight {self._name(seat)} holds {size} cards with one Taunt: say which.")
+        return sorted([self.kind(card) for card in hand])
+
+    def _find_characters(self) -> None:
+        """Who has to play a special move has its character; then everybody gets as many as the mode has."""
+        game = self.game
+        each = int(game.picks) // 2
+        for side in self.sides:
+            needed = [self._card_of(move)[0] for move in side.plays] + side.flipped
+            for card in needed:
+                if card in game.character_ids and card not in side.characters:
+                    side.characters.append(card)
+        for seat, side in enumerate(self.sides):
+            while len(side.characters) < each:
+                taken = self.sides[0].characters + self.sides[1].characters
+                side.characters.append([card for card in game.character_ids if card not in taken][-1])
+            if len(side.characters) > each:
+                raise Impossible(f"{self._name(seat)} has {len(side.characters)} characters instead of {each}.")
+
+    def _aside(self, hands: list[list[int]]) -> list[int]:
+        """The cards that nobody has; the basic cards are all dealt unless hands are built from them."""
+        game = self.game
+        aside = [kind for kind in game.every_kind() if game.secret or kind >= game.basics]
+        for kind in hands[0] + hands[1]:
+            if not game.secret and kind < game.basics:
+                continue
+            if kind not in aside:
+                raise Impossible(f"There are not enough cards called '{self._id(kind)}'.")
+            aside.remove(kind)
+        return aside
+
+    # Which way up.
+
+    def _turn_cards(self, state: DragonState, seat: int) -> None:
+        side = self.sides[seat]
+        kinds = state.kinds[seat]
+        basics = [slot for slot, kind in enumerate(kinds) if kind < self.game.basics]
+        if side.white is not None:
+            red = set(basics) - set(self._places(seat, kinds, side.white, set()))
+        else:
+            red = set(self._places(seat, kinds, side.red, set()))
+        flipped = self._places(seat, kinds, side.flipped, red)
+        for move in side.plays:
+            self._turn_for(seat, kinds, move, red, flipped)
+        if not red <= set(basics):
+            raise Impossible("A character is neither white nor red.")
+        if len(red) == len(basics):
+            raise Impossible(f"{self._name(seat)} has no white card left and has lost the round.")
+        state.red[seat] = sum(1 << slot for slot in red)
+        state.flipped[seat] = sum(1 << slot for slot in flipped)
+        state.newest[seat] = flipped[-1] if flipped else NOBODY
+        state.health[seat] = len(basics) - len(red)
+
+    def _turn_for(self, seat: int, kinds: list[int], move: str, red: set[int], flipped: list[int]) -> None:
+        card, side = self._card_of(move)
+        free = [slot for slot, kind in enumerate(kinds) if kind == self.kind(card) and slot not in flipped]
+        if not free:
+            raise Impossible(f"{self._name(seat)} cannot play {move}: the card is flipped.")
+        if card in self.game.character_ids or any((slot in red) == (side == 1) for slot in free):
+            return
+        if side == 0:
+            raise Impossible(f"{self._name(seat)} cannot play {move}: the card is red.")
+        if self.sides[seat].white is not None:
+            raise Impossible(f"{self._name(seat)} cannot play {move}: the card is white.")
+        red.add(free[0])
+
+    def _places(self, seat: int, kinds: list[int], cards: list[str], later: set[int]) -> list[int]:
+        """Where these cards are in a hand; of equal ones rather such as are not in `later`."""
+        found: list[int] = []
+        for card in cards:
+            places = [slot for slot, kind in enumerate(kinds) if kind == self.kind(card) and slot not in found]
+            if not places:
+                raise Impossible(f"{self._name(seat)} has too few cards called '{card}'.")
+            found.append(sorted(places, key=lambda slot: slot in later)[0])
+        return found
+
+    def _name(self, seat: int) -> str:
+        return self.table.names[seat]
+
+    def _id(self, kind: int) -> str:
+        return self.table.opened.faces[self.game.card_face(kind)].id

@@ -1,0 +1,68 @@
+"""Many games of Dragon Punch at random, written down, for what must hold in all of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+
+from kwoon.core.dice import LiveDice
+from kwoon.core.events import Log
+from kwoon.games.dragon_punch.rules import DragonPunch, DragonState
+from kwoon.games.dragon_punch.view import DragonView
+from tests.rules.table import SEED
+
+
+@dataclass
+class Played:
+    """One whole game."""
+
+    turns: int = 0
+    stuck: int = 0
+    """How often somebody could not play a Taunt at the start of a turn."""
+    hands: set[tuple[int, int]] = field(default_factory=set)
+    """How many cards the two players had, at any moment of play."""
+    won: tuple[int, int] = (0, 0)
+    winners: list[int] = field(default_factory=list)
+    undecided: int = 0
+    """Rounds in a row without a winner at the end."""
+
+
+def games(game: DragonPunch, count: int) -> list[Played]:
+    """So many games, the same ones every time."""
+    return [_play(game, SEED + number) for number in range(count)]
+
+
+def _play(game: DragonPunch, seed: int) -> Played:
+    dice = LiveDice(seed)
+    choice = Random(seed)
+    log = Log()
+    state = game.deal(dice, log)
+    played = Played()
+    while True:
+        asks = state.asks()
+        if not asks:
+            break
+        if asks[0].word in ("play", "switch"):
+            _look(state, played)
+        if asks[0].word == "play" and len(asks) == 2:
+            played.turns += 1
+            taunts = {game.read("play taunt"), game.read("play hopping-taunt")}
+            played.stuck += sum(1 for ask in asks if not taunts & set(ask.moves))
+        ask = choice.choice(asks)
+        state.answer(ask.seat, choice.choice(ask.moves), dice)
+    outcome = state.outcome()
+    assert outcome is not None
+    played.won = (state.won[0], state.won[1])
+    played.winners = outcome.winners()
+    # Counted from what was told, not from what the state remembers.
+    for event in log.events:
+        if event.word.startswith("round-"):
+            played.undecided = 0 if event.seat >= 0 else played.undecided + 1
+    return played
+
+
+def _look(state: DragonState, played: Played) -> None:
+    view = state.view(0)
+    assert isinstance(view, DragonView)
+    first, second = [len(view.holding[seat]) + len(view.flipped[seat]) for seat in (0, 1)]
+    played.hands.add((first, second))

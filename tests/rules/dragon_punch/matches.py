@@ -1,0 +1,54 @@
+"""Move against move: played at the table, and counted over all opposing moves."""
+
+from __future__ import annotations
+
+from kwoon.core.events import Log
+from kwoon.games.dragon_punch.exchange import damage_to, next_initiative
+from kwoon.games.dragon_punch.rules import DragonPunch
+from tests.rules.dragon_punch.layout import DragonLayout
+from tests.rules.table import Table
+
+HOLDERS = (-1, 0, 1)
+
+
+def compare(table: Table, first: str, second: str, initiative: int) -> str:
+    """'2 : 0, Ann': what Ann and Bo deal when they play these, and who has the Initiative in the next turn."""
+    layout = DragonLayout(table)
+    layout.initiative = initiative
+    layout.sides[0].plays.append(first)
+    layout.sides[1].plays.append(second)
+    log = Log()
+    state = layout.lay(log)
+    before = state.health[:]
+    state.answer(0, table.move(f"play {first}"), table.dice)
+    state.answer(1, table.move(f"play {second}"), table.dice)
+    asks = state.asks()
+    while asks[0].word == "switch":
+        state.answer(asks[0].seat, asks[0].moves[0], table.dice)
+        asks = state.asks()
+    dealt = [before[1] - state.health[1], before[0] - state.health[0]]
+    holder = f", {table.names[state.initiative]}" if state.initiative >= 0 else ""
+    return f"{dealt[0]} : {dealt[1]}{holder}"
+
+
+def ledger(game: DragonPunch, move: int) -> list[int]:
+    """What a move comes to in every situation: damage dealt less damage taken, and the Initiative, one after another."""
+    found = []
+    for other in range(int(game.faces)):
+        for holder in HOLDERS:
+            result = game.result(move, other, holder)
+            found.append(int(damage_to(1, result) - damage_to(0, result)))
+            found.append({-1: 0, 0: 1, 1: -1}[int(next_initiative(result))])
+    return found
+
+
+def totals(game: DragonPunch, move: int) -> int:
+    """Damage dealt less damage taken, over all situations."""
+    return sum(ledger(game, move)[::2])
+
+
+def outdoes(game: DragonPunch, better: int, worse: int) -> bool:
+    """Whether a move is as good in every situation and better in one, also at bringing cards back."""
+    one = [*ledger(game, better), int(game.unflips[better])]
+    two = [*ledger(game, worse), int(game.unflips[worse])]
+    return one != two and all(first >= second for first, second in zip(one, two, strict=True))

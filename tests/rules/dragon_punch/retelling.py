@@ -1,0 +1,79 @@
+"""The same story with one difference: what would reach somebody if another had switched, built or begun otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kwoon.core.contract import State
+from kwoon.core.dice import LiveDice
+from kwoon.core.events import Event, Log
+from tests.rules.dragon_punch.layout import DragonLayout
+from tests.rules.sentences import Impossible, split
+from tests.rules.table import SEED, Table
+
+Start = Callable[[Log], State]
+
+
+class Told:
+    """What was answered so far at a table, in order."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.answers: list[tuple[str, list[int]]] = []
+
+    def answer(self, name: str, notations: list[str]) -> None:
+        """Somebody answers in one or more moves; a set is named in the order of the box."""
+        moves = self._moves(notations)
+        for move in moves:
+            self.table.answer(name, move)
+        self.answers.append((name, moves))
+
+    def building(self, cards: str) -> list[str]:
+        """The moves that build a custom hand of these cards, besides the Taunt."""
+        faces = self.table.opened.faces
+        kinds = {face.id: face.kind for face in faces}
+        return [f"pick {card}" if kinds[card] == "character" else f"add {card}" for card in split(cards)]
+
+    def start(self) -> Start:
+        """How the story began: as described, or with the deal."""
+        layout = self.table.layout
+        if isinstance(layout, DragonLayout):
+            return layout.lay
+        return lambda log: self.table.game.deal(LiveDice(SEED), log)
+
+    def instead(self, name: str, notations: list[str]) -> list[tuple[str, list[int]]]:
+        """All answers, but the last one that somebody made with these verbs was another."""
+        moves = self._moves(notations)
+        verb = notations[0].split(" ")[0]
+        for at in range(len(self.answers) - 1, -1, -1):
+            who, made = self.answers[at]
+            if who == name and self.table.game.write(made[0]).split(" ")[0] == verb:
+                return [*self.answers[:at], (name, moves), *self.answers[at + 1 :]]
+        raise Impossible(f"{name} has made no such choice that could have been another.")
+
+    def again(self, start: Start, answers: list[tuple[str, list[int]]]) -> tuple[State, list[Event]]:
+        """The story once more."""
+        log = Log()
+        state = start(log)
+        for name, moves in answers:
+            for move in moves:
+                state.answer(self.table.seat(name), move, LiveDice(SEED))
+        return state, log.events
+
+    def differs(self, who: str, start: Start, answers: list[tuple[str, list[int]]]) -> list[bool]:
+        """For each reader, whether anything that has reached them would be otherwise."""
+        table = self.table
+        # Told again unchanged it must come out the same, or comparing would prove nothing.
+        same, events = self.again(self.start(), self.answers)
+        assert table.snapshot(same, events) == table.snapshot(table.state, table.log.events)
+        other, others = self.again(start, answers)
+        return [
+            table.reaching(seat, table.state, table.log.events) != table.reaching(seat, other, others)
+            for seat in table.readers(who)
+        ]
+
+    def _moves(self, notations: list[str]) -> list[int]:
+        moves = [self.table.move(words) for words in notations]
+        verbs = [words.split(" ")[0] for words in notations]
+        # Cards are added before characters are picked.
+        return [move for _, move in sorted(zip(verbs, moves, strict=True))]

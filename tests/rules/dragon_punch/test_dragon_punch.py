@@ -1,0 +1,328 @@
+"""Dragon Punch's scenarios, with the sentences about its cards, about secrets, and about many games at once."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from importlib.resources import files
+from math import sqrt
+
+import pytest
+from pytest_bdd import given, scenarios, then, when
+
+from kwoon.core.contract import WATCHER
+from kwoon.core.dice import LiveDice
+from kwoon.core.events import Log
+from kwoon.core.packs import PackError
+from kwoon.games.dragon_punch.box import DragonPunchBox
+from tests.rules.dragon_punch.facts import card_of, game_of, says
+from tests.rules.dragon_punch.layout import DragonLayout
+from tests.rules.dragon_punch.many_games import Played, games
+from tests.rules.dragon_punch.matches import compare, outdoes, totals
+from tests.rules.dragon_punch.retelling import Told
+from tests.rules.sentences import Impossible, split
+from tests.rules.table import SEED, Table
+
+HOME = files("kwoon.games").joinpath("dragon_punch")
+scenarios(str(HOME.joinpath("scenarios")))
+
+
+# ---------------------------------------------------------------- Given: other packs
+
+
+@pytest.fixture
+def pack() -> list[str]:
+    """The text of the pack, as a scenario has changed it."""
+    return [HOME.joinpath("cards.toml").read_text(encoding="utf-8")]
+
+
+def change(table: Table, pack: list[str], move: str, line: str, value: str) -> None:
+    """One line of a move is another, and the box is opened again."""
+    found = re.search(rf'^id = "{move}"\nname = (?:.+\n)+', pack[0], re.MULTILINE)
+    if found is None:
+        raise Impossible(f"The pack has no move called '{move}'.")
+    changed = re.sub(rf"^{line} = .*$", f"{line} = {value}", found[0], flags=re.MULTILINE)
+    if changed == found[0]:
+        raise Impossible(f"The {line} of {move} is that already.")
+    pack[0] = pack[0].replace(found[0], changed)
+    table.opened = DragonPunchBox().open(pack[0], "a changed pack", 2, table.opened.options)
+    table.game = table.opened.game
+
+
+@given(says("a pack in which {move:card} has (?P<place>High|Low): {icons}"))
+def change_icons(table: Table, pack: list[str], move: str, place: str, icons: str) -> None:
+    parts = []
+    for icon in split(icons):
+        attack = re.fullmatch(r"attack (\d+) at time (\d+)", icon)
+        if attack:
+            parts.append(f"attack = {{ strength = {attack[1]}, time = {attack[2]} }}")
+        elif icon in ("block", "evade"):
+            parts.append(f"{icon} = true")
+        elif icon != "nothing":
+            raise Impossible(f"'{icon}' is no icon: say attack 2 at time 4, block, evade or nothing.")
+    change(table, pack, move, place.lower(), f"{{ {', '.join(parts)} }}")
+
+
+@given(says("a pack in which {move:card} has the effects {cards}"))
+def change_effects(table: Table, pack: list[str], move: str, cards: str) -> None:
+    change(table, pack, move, "effects", str(split(cards)).replace("'", '"'))
+
+
+# ---------------------------------------------------------------- Then: what is printed
+
+
+@then(says('{move:card} reads "{words}"'))
+def reads(table: Table, move: str, words: str) -> None:
+    face = table.opened.faces[table.card(move)]
+    numbers = {number.name: number.value for number in face.numbers}
+    places = []
+    for place in ("high", "low"):
+        icons = []
+        if f"{place} attack" in numbers:
+            icons.append(f"attack {numbers.pop(f'{place} attack')} at time {numbers.pop(f'{place} time')}")
+        icons.extend([icon for icon in ("block", "evade") if numbers.pop(f"{place} {icon}", 0)])
+        places.append(f"{place.capitalize()}: {' and '.join(icons) or 'nothing'}")
+    effects = [", ".join(numbers)] if numbers else []
+    assert "; ".join(places + effects) == words
+
+
+@then(says("{move:card} against every move comes to"))
+def against_every_move(table: Table, move: str, datatable: list[list[str]]) -> None:
+    assert datatable[0] == ["Bo plays", "without Initiative", "Ann has it", "Bo has it"]
+    named = [other for row in datatable[1:] for other in split(row[0])]
+    assert sorted(named) == sorted(game_of(table).ids), "Every move stands in the table once."
+    for row in datatable[1:]:
+        for other in split(row[0]):
+            found = [compare(table, move, other, initiative) for initiative in (-1, 0, 1)]
+            assert [other, *found] == [other, *row[1:]]
+
+
+@then(says("the card {card} has the white move {white} and the red move {red}"))
+def basic_moves(table: Table, card: str, white: str, red: str) -> None:
+    at = table.card(card)
+    sides = [(face.name, face.kind) for face in table.opened.faces[at : at + 2]]
+    assert sides == [(white, "white"), (red, "red")]
+
+
+@then(says("the card {card} is {called}, {title}"))
+def character_is(table: Table, card: str, called: str, title: str) -> None:
+    face = table.opened.faces[table.card(card)]
+    assert face.name == called
+    assert face.text.lower().startswith(f"{title.lower()}. ")
+
+
+@then(says("the card {card} has the purple moves {one} and {two}"))
+def special_moves(table: Table, card: str, one: str, two: str) -> None:
+    special = [face for at, face in enumerate(table.opened.faces) if card_of(table, at) == card]
+    assert [(face.name, face.kind) for face in special[:2]] == [(one, "special"), (two, "special")]
+
+
+@then(says("the effects in the pack are {cards}"))
+def effects_are(table: Table, cards: str) -> None:
+    moves = game_of(table).pack.moves
+    assert {effect for move in moves for effect in move.effects} == set(split(cards))
+
+
+@then("a pack with another effect is refused")
+def other_effect(table: Table, pack: list[str]) -> None:
+    with pytest.raises(PackError, match="wobble"):
+        change(table, pack, "taunt", "effects", '["unflip", "wobble"]')
+
+
+@then("over all opposing moves each red move deals at least as much more than it takes as its white move")
+def red_is_stronger(table: Table) -> None:
+    game = game_of(table)
+    for white in range(0, 2 * int(game.basics), 2):
+        assert totals(game, white + 1) >= totals(game, white), game.ids[white]
+
+
+@then("no white move is outdone against every move by a basic move other than its own red one")
+def white_has_a_point(table: Table) -> None:
+    game = game_of(table)
+    basics = range(2 * int(game.basics))
+    for white in basics[::2]:
+        better = [game.ids[other] for other in basics if other // 2 != white // 2 and outdoes(game, other, white)]
+        assert better == [], game.ids[white]
+
+
+@then(says("{count} copies of each card of the box are on the table"), converters={"count": int})
+def copies_of_all(table: Table, count: int) -> None:
+    supply = Counter(table.named(table.game.cards()))
+    each = {card: 2 * count for card in ("high-kick", "low-poke", "block", "fireball", "taunt", "throw")}
+    each.update({card: count for card in ("linnet", "otto", "cinderglass", "halla", "reed")})
+    assert supply == each
+
+
+# ---------------------------------------------------------------- Then: what was told
+
+
+def reveals(table: Table, seat: int) -> list[list[str]]:
+    """The pairs of moves that were turned over."""
+    ids = game_of(table).ids
+    return [
+        [ids[face] if face >= 0 else "?" for face in event.cards]
+        for event in table.told(seat, table.fresh_events())
+        if event.word == "reveal"
+    ]
+
+
+@then("nobody is told what was played")
+def nothing_revealed(table: Table) -> None:
+    assert reveals(table, WATCHER) == []
+    for seat in table.readers("all"):
+        view = table.state.view(seat)
+        assert not getattr(view, "played")
+
+
+@then(says("all are told that Ann plays {first:card} and Bo plays {second:card}"))
+def revealed(table: Table, first: str, second: str) -> None:
+    for seat in table.readers("all"):
+        assert reveals(table, seat) == [[first, second]]
+
+
+@then(says("{name} has played one of {cards}"))
+def has_played(table: Table, name: str, cards: str) -> None:
+    assert reveals(table, WATCHER)[-1][table.seat(name)] in split(cards)
+
+
+@then("the turn is told in the order reveal, compare, damage, Initiative")
+def told_in_order(table: Table) -> None:
+    words = [event.word for event in table.fresh_events()]
+    compared = next(at for at, word in enumerate(words) if word.split("-")[0] in ("hit", "blocked", "interrupted"))
+    steps = [words.index("reveal"), compared, words.index("damage"), words.index("switch"), words.index("initiative")]
+    assert steps == sorted(steps)
+
+
+@then(says("{who}'s log (?P<does>names|does not name) {things}"))
+def log_names(table: Table, who: str, does: str, things: str) -> None:
+    for seat in table.readers(who):
+        lines = "\n".join(table.lines(seat))
+        assert lines
+        for thing in split(things):
+            assert (thing in lines) == (does == "names")
+
+
+# ---------------------------------------------------------------- Then: what could be told
+
+
+@then(says("{who} (?P<can>could|could not) tell if {name} had switched {cards} instead"))
+def could_tell_switch(told: Told, who: str, can: str, name: str, cards: str) -> None:
+    could_tell(told, who, can, name, [f"switch {card}" for card in split(cards)])
+
+
+@then(says("{who} (?P<can>could|could not) tell if {name} had switched flipped {card} instead"))
+def could_tell_flipped(told: Told, who: str, can: str, name: str, card: str) -> None:
+    could_tell(told, who, can, name, [f"switch flipped {card}"])
+
+
+@then(says("{who} (?P<can>could|could not) tell if {name} had built a hand of {cards} instead"))
+def could_tell_hand(told: Told, who: str, can: str, name: str, cards: str) -> None:
+    could_tell(told, who, can, name, told.building(cards))
+
+
+def could_tell(told: Told, who: str, can: str, name: str, notations: list[str]) -> None:
+    differs = told.differs(who, told.start(), told.instead(name, notations))
+    assert differs == [can == "could"] * len(differs)
+
+
+@then(says("{who} (?P<can>could|could not) tell( from the log)? if {name}'s red cards were {cards} instead"))
+def could_tell_red(table: Table, told: Told, who: str, can: str, name: str, cards: str) -> None:
+    layout = table.layout
+    assert isinstance(layout, DragonLayout)
+    side = layout.sides[table.seat(name)]
+    assert table.state is not None
+    kept = side.red
+
+    def otherwise(log: Log) -> object:
+        side.red = split(cards)
+        try:
+            return layout.lay(log)
+        finally:
+            side.red = kept
+
+    differs = told.differs(who, otherwise, told.answers)  # type: ignore[arg-type]
+    assert differs == [can == "could"] * len(differs)
+
+
+@then(says("it comes out the same whether Ann plays {one:card} before or after Bo plays {two:card}"))
+def order_does_not_matter(table: Table, told: Told, one: str, two: str) -> None:
+    answers = [("Ann", [table.move(f"play {one}")]), ("Bo", [table.move(f"play {two}")])]
+    ends = [table.snapshot(*told.again(told.start(), order)) for order in (answers, answers[::-1])]
+    assert ends[0] == ends[1]
+
+
+# ---------------------------------------------------------------- many times
+
+
+@pytest.fixture
+def tally() -> Counter[int]:
+    """How often each seat or move came up."""
+    return Counter()
+
+
+def about_equal(counts: list[int], times: int) -> None:
+    """Five standard deviations; the luck is seeded, so that this never changes by itself."""
+    share = 1 / len(counts)
+    for count in counts:
+        assert abs(count - times * share) < 5 * sqrt(times * share * (1 - share)), counts
+
+
+@when(says("the game is dealt {count} times"), converters={"count": int})
+def deal_often(table: Table, tally: Counter[int], count: int) -> None:
+    dice = LiveDice(SEED)
+    for _ in range(count):
+        tally[int(table.game.deal(dice).asks()[0].seat)] += 1
+
+
+@then(says("{names} each picked first about equally often"))
+def fair_order(table: Table, tally: Counter[int], names: str) -> None:
+    about_equal([tally[table.seat(name)] for name in split(names)], tally.total())
+
+
+@when(says("{name} is too late {count} times"), converters={"count": int})
+def often_late(table: Table, tally: Counter[int], name: str, count: int) -> None:
+    for _ in range(count):
+        tally[table.state.default(table.seat(name), table.dice)] += 1
+
+
+@then(says("{name} played the cards {cards} about equally often"))
+def fair_cards(table: Table, tally: Counter[int], name: str, cards: str) -> None:
+    by_card: Counter[str] = Counter()
+    for face, count in tally.items():
+        by_card[card_of(table, face)] += count
+    assert set(by_card) == set(split(cards))
+    about_equal([by_card[card] for card in split(cards)], tally.total())
+
+
+@then(says("{name} played {card}'s moves {cards} about equally often"))
+def fair_specials(table: Table, tally: Counter[int], name: str, card: str, cards: str) -> None:
+    counts = [tally[table.card(move)] for move in split(cards)]
+    about_equal(counts, sum(counts))
+
+
+@when(says("{count} games are played at random"), converters={"count": int}, target_fixture="played")
+def play_many(table: Table, count: int) -> list[Played]:
+    return games(game_of(table), count)
+
+
+@then("at the start of every turn both players could play a Taunt")
+def never_stuck(played: list[Played]) -> None:
+    assert sum(game.turns for game in played) > 100
+    assert sum(game.stuck for game in played) == 0
+
+
+@then(says("at every moment both players had their {count} cards"), converters={"count": int})
+def hands_stay(played: list[Played], count: int) -> None:
+    assert {sizes for game in played for sizes in game.hands} == {(count, count)}
+
+
+@then(
+    "every game was won by exactly one player, who had won 2 rounds, or ended after 3 rounds without a winner",
+)
+def games_end(played: list[Played]) -> None:
+    for game in played:
+        if game.undecided:
+            assert game.undecided == 3
+        else:
+            assert [game.won[seat] for seat in game.winners] == [2]
+    assert any(game.undecided == 0 for game in played)
