@@ -20,6 +20,7 @@ from kwoon.games.kung_fur_fight.combat import (
     weakest,
 )
 from kwoon.games.kung_fur_fight.guess import fill_in
+from kwoon.games.kung_fur_fight.offers import offer
 from kwoon.games.kung_fur_fight.plan import Plan
 from kwoon.games.kung_fur_fight.rewards import pick
 from kwoon.games.kung_fur_fight.rules import FurState, KungFurFight
@@ -126,7 +127,7 @@ class FurBot(Player):
         if dice.roll(3) == 0 and most > 1:
             most -= 1 + dice.roll(most - 1)
         while plan.counted < most:
-            moves = [move for move in plan.moves() if notation.lay <= move < notation.arm]
+            moves = [move for move in offer(plan) if notation.lay <= move < notation.arm]
             if not moves:
                 break
             plan.carry_out(moves[dice.roll(len(moves))])
@@ -157,7 +158,8 @@ class FurBot(Player):
     def _clash(self, state: FurState, seat: i64, plan: Plan, other: Plan) -> float:
         """What comes of two plans that meet."""
         twin = state.copy()
-        reveal(twin, [plan, other] if seat == 0 else [other, plan], self.dice)
+        mine, yours = plan.copy(), other.copy()
+        reveal(twin, [mine, yours] if seat == 0 else [yours, mine], self.dice)
         fight_out(twin, self.dice)
         return value(twin, seat)
 

@@ -6,7 +6,8 @@ import pytest
 
 from kwoon.core.contract import TAKE_BACK, Refused
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fur_fight.plan import REVISIONS_UNTIL, Plan
+from kwoon.games.kung_fur_fight.offers import REVISIONS_UNTIL, offer, tidy
+from kwoon.games.kung_fur_fight.plan import Plan
 from kwoon.games.kung_fur_fight.words import FurWords
 from tests.games.kung_fur_fight.ring import CATS, DOGS, Ring
 
@@ -36,11 +37,8 @@ def test_himiko_is_free_only_as_a_leader() -> None:
     ring = Ring()
     ring.give(DOGS, "himiko")
     ring.play(DOGS, "lead 1 ban", "assist 1 chai", "lead 3 yue")
-    assert [move for move in ring.offers(DOGS) if "himiko" in move] == [
-        "lead 1 himiko",
-        "lead 2 himiko",
-        "lead 3 himiko",
-    ]
+    himikos = sorted([move for move in ring.offers(DOGS) if "himiko" in move])
+    assert himikos == ["lead 1 himiko", "lead 2 himiko", "lead 3 himiko"]
     ring.play(DOGS, "lead 1 himiko")
     assert ring.state.view(DOGS).plan_counted == 3
     ring.play(DOGS, "off 1 chai", "off 3 yue")
@@ -105,16 +103,17 @@ def test_changing_ones_mind_ends() -> None:
     assert "seal" in ring.offers(DOGS)
 
 
-def reach(plan: Plan, last: int, tidy: bool, found: list[tuple[object, ...]]) -> None:
-    moves = plan.moves()
-    for move in plan.onward(moves, last) if tidy else moves:
+def reach(plan: Plan, tidily: bool, found: list[tuple[object, ...]]) -> None:
+    moves = offer(plan)
+    assert tidy(plan, moves) == offer(plan.copy(), brief=True)
+    for move in tidy(plan, moves) if tidily else moves:
         twin = plan.copy()
         twin.carry_out(move)
         if twin.sealed:
             teams = tuple((tuple(team[:1]), tuple(sorted(team[1:]))) for team in twin.teams)
             found.append((teams, tuple(twin.weapons), twin.coconut_at))
-        elif tidy or twin.done < 5:
-            reach(twin, move, tidy, found)
+        elif tidily or twin.done < 5:
+            reach(twin, tidily, found)
 
 
 def test_onward_moves_reach_every_plan_and_each_once() -> None:
@@ -127,10 +126,10 @@ def test_onward_moves_reach_every_plan_and_each_once() -> None:
     plan = Plan(ring.game.pack, ring.game)
     plan.start(state, CATS)
     once: list[tuple[object, ...]] = []
-    reach(plan, -1, True, once)
+    reach(plan, True, once)
     assert len(once) == len(set(once))
     anyhow: list[tuple[object, ...]] = []
-    reach(plan, -1, False, anyhow)
+    reach(plan, False, anyhow)
     # Four moves and the seal lay, in any order, whatever has at most four pieces.
     short = {each for each in once if pieces(each) <= 4}
     assert short == set(anyhow)

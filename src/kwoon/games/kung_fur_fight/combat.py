@@ -35,37 +35,42 @@ from kwoon.games.kung_fur_fight.steps import ADDING, REMOVING, RESOLVING, SKIPPE
 
 
 def reveal(state: FurPosition, plans: list[Plan], dice: Dice) -> None:
-    """Remove the screens and fight (fur.ruling.reveal-all)."""
+    """Remove the screens and fight (fur.ruling.reveal-all). The teams go over to the table: the plans are used up."""
     state.phase = RESOLVING
     for seat in range(2):
         _show(state, seat, plans[seat])
-    for seat in range(2):
-        for arena in range(3):
-            _place_raihuu(state, seat, arena)
-    state.combat = Combat(0)
-    _open(state, dice)
+    combat = Combat(0)
+    state.combat = combat
+    _open(state, combat, dice)
     carry_on(state, dice)
 
 
 def _show(state: FurPosition, seat: i64, plan: Plan) -> None:
     pack = state.pack
+    held = len(state.hands[seat])
     arena: i64 = 0
     while arena < 3:
         team = plan.teams[arena]
         if team:
             for card in team:
                 take_out(state.hands[seat], card)
-            if pack.abilities[team[0]] == CHEF:  # fur.ruling.chef-returned
-                state.chefs[seat] = True
             if state.log is not None:
                 state.log.add("team", seat, team[:], arena + 1)
-        state.teams[3 * seat + arena] = team[:]
-        state.weapons[3 * seat + arena] = plan.weapons[arena]
-        state.supply[seat] -= plan.weapons[arena]
+            ability = pack.abilities[team[0]]
+            if ability == CHEF:  # fur.ruling.chef-returned
+                state.chefs[seat] = True
+            elif ability == TOKENS_ELSEWHERE:
+                _place_raihuu(state, seat, arena, team[0])
+            at = 3 * seat + arena
+            plan.teams[arena] = state.teams[at]
+            state.teams[at] = team
+            if plan.weapons[arena] > 0:
+                state.weapons[at] = plan.weapons[arena]
+                state.supply[seat] -= plan.weapons[arena]
         arena += 1
     if plan.coconut_at >= 0:
         state.coconut_at = plan.coconut_at
-    if plan.animals() == 0:  # fur.recover.pass, fur.ruling.tokens-only-plan
+    if len(state.hands[seat]) == held:  # fur.recover.pass, fur.ruling.tokens-only-plan
         state.passed[seat] = True
         if state.log is not None:
             state.log.add("pass", seat, [])
@@ -79,17 +84,14 @@ def _show(state: FurPosition, seat: i64, plan: Plan) -> None:
                     state.log.add("peach", seat, [card])
 
 
-def _place_raihuu(state: FurPosition, seat: i64, arena: i64) -> None:
+def _place_raihuu(state: FurPosition, seat: i64, arena: i64, leader: int) -> None:
     """Raihuu leads here: tokens on the other arenas (fur.card.raihuu-place, fur.ruling.raihuu-timing)."""
-    team = state.teams[3 * seat + arena]
-    if not team or state.pack.abilities[team[0]] != TOKENS_ELSEWHERE:
-        return
     for other in range(3):
         used = state.raihuu[0] + state.raihuu[1] + state.raihuu[2]
         if other != arena and state.raihuu[other] == 0 and used < state.pack.raihuu_tokens:
             state.raihuu[other] = 1
             if state.log is not None:
-                state.log.add("raihuu-token", seat, [team[0]], other + 1)
+                state.log.add("raihuu-token", seat, [leader], other + 1)
 
 
 def carry_on(state: FurPosition, dice: Dice) -> None:
@@ -108,17 +110,14 @@ def carry_on(state: FurPosition, dice: Dice) -> None:
         if not use_spoils(state, combat, dice):
             return
         _after(state, combat)
-        combat = Combat(combat.arena + 1)
-        state.combat = combat
-        _open(state, dice)
+        combat.go_on()
+        _open(state, combat, dice)
     state.combat = None
     end_resolve(state, dice)
 
 
-def _open(state: FurPosition, dice: Dice) -> None:
+def _open(state: FurPosition, combat: Combat, dice: Dice) -> None:
     """Come to the next arena in which there is a combat, and see who may add something to it."""
-    combat = state.combat
-    assert combat is not None
     arena = combat.arena
     while arena < 3:
         if state.log is not None:
@@ -234,9 +233,11 @@ def _fight(state: FurPosition, combat: Combat) -> None:
     state.gain_vp(winner, pack.firsts[leader] if ability == VP_ON_WIN else 1)  # fur.resolve.vp, fur.card.ming
     if ability == ENEMY_SP_ON_WIN:  # fur.card.boshark
         lose_sp(state, combat, pack.firsts[leader])
-    combat.spoils = state.rewards[arena]  # fur.resolve.rewards, fur.ruling.reward-order
-    combat.spoils.reverse()
-    state.rewards[arena] = []
+    rewards = state.rewards[arena]  # fur.resolve.rewards, fur.ruling.reward-order
+    if len(rewards) > 1:
+        rewards.reverse()
+    state.rewards[arena] = combat.spoils
+    combat.spoils = rewards
 
 
 def count_ap(state: FurPosition, combat: Combat, seat: i64) -> i64:

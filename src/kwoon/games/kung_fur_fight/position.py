@@ -116,10 +116,6 @@ class FurPosition(State):
         self.combat = None
         self.winner = NOBODY
         self.why = ""
-        self.clear_round()
-
-    def clear_round(self) -> None:
-        """Forget what was noted for one round only."""
         self.weapons = [0] * 6
         self.coconut_at = NOBODY
         self.passed = [False, False]
@@ -128,6 +124,18 @@ class FurPosition(State):
         self.eaten = [0, 0]
         self.totals = [0] * 6
         self.results = [UNDECIDED] * 3
+
+    def clear_round(self) -> None:
+        """Forget what was noted for one round only, and what is not cleared already."""
+        self.coconut_at = NOBODY
+        for seat in range(2):
+            self.passed[seat] = False
+            self.chefs[seat] = False
+            self.ginseng[seat] = False
+        for arena in range(3):
+            self.results[arena] = UNDECIDED
+            self.totals[arena] = 0
+            self.totals[3 + arena] = 0
 
     def copy_into(self, twin: FurPosition) -> None:
         """Make a new state one like this."""

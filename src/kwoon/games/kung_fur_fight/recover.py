@@ -14,10 +14,12 @@ from kwoon.games.kung_fur_fight.steps import OVER
 def end_resolve(state: FurPosition, dice: Dice) -> None:
     """Tokens and Peaches are put away; then either somebody has won or a new round begins."""
     for at in range(6):  # fur.resolve.tokens-back
-        state.stock += state.weapons[at]
-        state.weapons[at] = 0
+        if state.weapons[at] > 0:
+            state.stock += state.weapons[at]
+            state.weapons[at] = 0
     for seat in range(2):
-        _discard_peaches(state, seat)
+        if state.eaten[seat] > 0:
+            _discard_peaches(state, seat)
     if judge(state):
         state.phase = OVER
         if state.log is not None:
@@ -69,10 +71,13 @@ def _end(state: FurPosition, lead: i64, why: str) -> bool:
 
 
 def _clean_up(state: FurPosition) -> None:  # fur.refresh.cleanup
-    for at in range(6):
-        state.rests[at // 3].extend(state.teams[at])
-        state.teams[at] = []
     for seat in range(2):
+        rest = state.rests[seat]
+        for arena in range(3):
+            team = state.teams[3 * seat + arena]
+            if team:
+                rest.extend(team)
+                team.clear()
         if state.blocked[seat] == state.round:  # fur.ruling.block-timing
             state.blocked[seat] = 0
 
@@ -104,7 +109,7 @@ def _recover(state: FurPosition, seat: i64) -> None:
         if state.log is not None:
             state.log.add("recover", seat, [], len(state.rests[seat]))
         state.hands[seat].extend(state.rests[seat])
-        state.rests[seat] = []
+        state.rests[seat].clear()
 
 
 def _eat_delicacy(state: FurPosition, seat: i64) -> bool:

@@ -145,9 +145,9 @@ def _achieve(state: FurPosition, combat: Combat, card: i64) -> None:
     elif ability == SP_AND_TAKE_BACK:  # fur.ach.return, fur.ruling.return-auto
         team = state.teams[3 * seat + combat.arena]
         state.hands[seat].extend(team)
-        state.teams[3 * seat + combat.arena] = []
         if state.log is not None and team:
-            state.log.add("back", seat, team)
+            state.log.add("back", seat, team[:])
+        team.clear()
 
 
 def _block(state: FurPosition, seat: i64) -> None:

@@ -18,6 +18,7 @@ from kwoon.games.kung_fur_fight.combat import (
 )
 from kwoon.games.kung_fur_fight.guess import fill_in
 from kwoon.games.kung_fur_fight.notation import DRAWN, FurNotation
+from kwoon.games.kung_fur_fight.offers import offer, tidy
 from kwoon.games.kung_fur_fight.plan import Plan
 from kwoon.games.kung_fur_fight.position import FurPosition
 from kwoon.games.kung_fur_fight.rewards import pick
@@ -52,6 +53,8 @@ class FurState(FurPosition):
         super().__init__(game, log)
         self.plans: list[Plan] | None = None
         """What both drafts come to, once somebody wanted to know."""
+        self.brief = False
+        """Whether asks list onward moves only: for states that nobody but a playout or a search will ever see."""
 
     # The contract.
 
@@ -67,16 +70,14 @@ class FurState(FurPosition):
     def ask_next(self, seat: i64) -> Ask | None:
         if self.phase == PLANNING:
             plan = self.plan(seat)
-            return None if plan.sealed else Ask(seat, "plan", plan.moves())
+            return None if plan.sealed else Ask(seat, "plan", offer(plan, self.brief))
         if self.chosen[seat] != NOTHING:
             return None
         return self._ask_in_combat(seat)
 
     def settle(self, dice: Dice) -> None:
         if self.phase == PLANNING:
-            plans = [self.plan(0), self.plan(1)]
-            self.plans = None
-            reveal(self, plans, dice)
+            reveal(self, [self.plan(0), self.plan(1)], dice)
             return
         combat = self.combat
         assert combat is not None
@@ -114,7 +115,8 @@ class FurState(FurPosition):
 
     def copy(self) -> FurState:
         twin = FurState(self.game, None)
-        if self.plans is not None:
+        twin.brief = self.brief
+        if self.plans is not None and self.phase == PLANNING:
             twin.plans = [self.plans[0].copy(), self.plans[1].copy()]
         self.copy_into(twin)
         return twin
@@ -133,8 +135,6 @@ class FurState(FurPosition):
         plans = self.plans
         if plans is None:
             plans = [Plan(self.pack, self.game), Plan(self.pack, self.game)]
-            plans[0].start(self, 0)
-            plans[1].start(self, 1)
             self.plans = plans
         plan = plans[seat]
         first = self.chosen[seat]
@@ -144,7 +144,7 @@ class FurState(FurPosition):
             length = 1
             if further is not None:
                 length += len(further[seat])
-        if plan.done > length:
+        if plan.done > length or plan.round != self.round:
             plan.start(self, seat)
         while plan.done < length:
             if plan.done == 0:
@@ -154,13 +154,9 @@ class FurState(FurPosition):
         return plan
 
     def onward(self, ask: Ask) -> list[int]:
-        """Of the ask's moves, those that lay a plan in one order only: for search and learners, which need no other."""
-        if ask.word != "plan":
+        if self.phase != PLANNING:
             return ask.moves
-        last = self.chosen[ask.seat]
-        if self.further is not None and self.further[ask.seat]:
-            last = self.further[ask.seat][-1]
-        return self.plan(ask.seat).onward(ask.moves, last)
+        return tidy(self.plan(ask.seat), ask.moves)
 
     # Decisions in a combat.
 

@@ -42,6 +42,15 @@ class Combat:
         self.spoils: list[int] = []
         """Reward cards that the winner has yet to use, the next one last."""
 
+    def go_on(self) -> None:
+        """To the next arena, with nothing waiting."""
+        self.arena += 1
+        self.step = ADDING
+        self.leaders[0] = NOBODY
+        self.leaders[1] = NOBODY
+        self.winner = NOBODY
+        self.loss = 0
+
     def copy(self) -> Combat:
         """An independent one like this."""
         twin = Combat(self.arena)

@@ -121,11 +121,7 @@ class FurWords(Words):
             case "coin":
                 return f"The coin falls against {reader.name(seat)}: first to decide."
             case "throw":
-                return (
-                    f"{cards}: {reader.does(seat, 'add')} {_weapons(event.number)}."
-                    if event.number
-                    else f"{cards} adds no weapons."
-                )
+                return f"{cards} adds {_weapons(event.number) if event.number else 'no Hidden Weapons'}."
             case "add":
                 return f"{reader.does(seat, 'add')} {cards} in {arena}."
             case "add-nobody":
@@ -135,21 +131,14 @@ class FurWords(Words):
             case "remove-nobody":
                 return f"{reader.does(seat, 'remove')} nobody."
             case "limit":
-                return (
-                    f"{reader.whose(seat).capitalize()} Card Limit rises to {event.number}."
-                    if seat == reader.seat
-                    else f"{reader.whose(seat)} Card Limit rises to {event.number}."
-                )
+                return f"{_own(reader, seat)} Card Limit rises to {event.number}."
             case "dish":
                 return f"{reader.does(seat, 'spend')} a Dish; {event.number} left."
             case "delicacy":
                 return f"{reader.does(seat, 'spend')} the Delicacy."
             case "recover":
-                return (
-                    f"{reader.does(seat, 'take')} all used animals back to hand, {event.number} of them."
-                    if event.number
-                    else f"{reader.does(seat, 'have', 'has')} no used animals to take back."
-                )
+                back = f"{_animals(event.number)} back" if event.number else "nobody back, for nobody rests"
+                return f"{reader.does(seat, 'take')} {back}."
             case "over":
                 return f"{reader.does(seat, 'win')} the game." if seat >= 0 else "The game is drawn."
             case "concede":
@@ -159,7 +148,7 @@ class FurWords(Words):
     def _count_event(self, event: Event, reader: Reader) -> str:
         seat = event.seat
         whose = reader.whose(seat)
-        own = "Your" if seat == reader.seat else whose
+        own = _own(reader, seat)
         number = event.number
         match event.word:
             case "base":
@@ -212,7 +201,7 @@ class FurWords(Words):
             case "mushroom-token":
                 return f"{reader.does(seat, 'put')} a Mushroom token on arena {number}."
             case "limit-token":
-                return f"{reader.does(seat, 'get')} the Card Limit -1 token for the next round."
+                return f"{_own(reader, seat)} Card Limit is one lower in the next round."
             case "look":
                 return f"{reader.does(seat, 'look')} at {cards}." if event.cards else "The pile is empty."
             case "bury":
@@ -271,10 +260,16 @@ class FurWords(Words):
         return f"{name} has no say in what is decided now."
 
     def _listed(self, cards: list[int]) -> str:
+        if len(cards) > 1 and cards[0] == HIDDEN:
+            return f"{len(cards)} cards"
         return ", ".join([self.card(card) for card in cards])
 
     def _with_ap(self, card: int) -> str:
         return f"{self.card(card)} {self.game.pack.ap[card]}"
+
+
+def _own(reader: Reader, seat: int) -> str:
+    return "Your" if seat == reader.seat else reader.whose(seat)
 
 
 def _weapons(count: int) -> str:
