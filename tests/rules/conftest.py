@@ -12,7 +12,7 @@ from pytest_bdd import given, then, when
 from pytest_bdd.compat import get_fixture_names, getfixturedefs
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
-from kwoon.core.box import Box
+from kwoon.core.box import Box, Opened
 from kwoon.core.contract import View
 from kwoon.games import GAMES
 from tests.rules.sentences import Facts, Impossible, listed, sentence, split
@@ -97,6 +97,17 @@ def cards_in() -> Callable[[View], set[int]]:
 
 # ---------------------------------------------------------------- Given
 
+OPENED: dict[tuple[object, ...], Opened] = {}
+
+
+def open_once(box: Box, seats: int, options: dict[str, str]) -> Opened:
+    """The same opened box for all scenarios that play it alike: nothing in it ever changes."""
+    wanted = (box.id, seats, *sorted(options.items()))
+    if wanted not in OPENED:
+        pack = files("kwoon.games").joinpath(box.folder, "cards.toml").read_text(encoding="utf-8")
+        OPENED[wanted] = box.open(pack, f"{box.id} cards", seats, options)
+    return OPENED[wanted]
+
 
 @given(sentence("a game of {title} between {names}( with {options})?"), target_fixture="table")
 def sit_down(boxes: tuple[Box, ...], title: str, names: str, options: str | None) -> Table:
@@ -104,8 +115,7 @@ def sit_down(boxes: tuple[Box, ...], title: str, names: str, options: str | None
     chosen = dict(option.split(" ", 1) for option in split(options)) if options else {}
     for box in boxes:
         if box.title == title:
-            pack = files("kwoon.games").joinpath(box.folder, "cards.toml").read_text(encoding="utf-8")
-            return Table(box.open(pack, f"{box.id} cards", len(split(names)), chosen), split(names))
+            return Table(open_once(box, len(split(names)), chosen), split(names))
     raise Impossible(f"There is no game called {title}: there are {listed([box.title for box in boxes])}.")
 
 
