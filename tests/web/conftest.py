@@ -32,9 +32,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 def client() -> Path:
-    """The built client: the one that came with the installed package, or the one in the source tree."""
+    """The built client: one that was named, the one that came with the installed package, or that of the source tree."""
     installed = Path(str(files("kwoon").joinpath("server/web")))
-    found = installed if installed.is_dir() else ROOT / "web/dist"
+    found = Path(os.environ.get("KWOON_WEB") or (installed if installed.is_dir() else ROOT / "web/dist"))
     if not (found / "index.html").is_file():
         pytest.fail("The browser client is not built: use make test, or run npm ci && npm run build in web/")
     return found

@@ -49,7 +49,13 @@ export function travel(board: HTMLElement, before: Places): void {
 export function turnOver(card: HTMLElement): void {
   if (still()) return
   const leaf = card.querySelector<HTMLElement>('.leaf')
-  leaf?.animate([{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }], { duration: 360, easing: 'ease-in-out' })
+  if (!leaf) return
+  leaf.classList.add('turning')
+  const turn = leaf.animate(
+    [{ transform: 'perspective(900px) rotateY(180deg)' }, { transform: 'perspective(900px) rotateY(0)' }],
+    { duration: 360, easing: 'ease-in-out' },
+  )
+  turn.onfinish = turn.oncancel = () => leaf.classList.remove('turning')
 }
 
 /** One card lunges at another, which shakes; the table feels it. */

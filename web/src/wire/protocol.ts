@@ -30,10 +30,7 @@ export type Table = TableSent
 export type Event = EventSent
 export type Outcome = OutcomeSent
 
-export interface Game extends GameSent {
-  /** Whether there is a guided first match. */
-  lesson?: boolean
-}
+export type Game = GameSent
 
 export type Source = 'printed' | 'inferred' | 'found' | 'designed'
 
