@@ -271,13 +271,14 @@ Feature: The Monk Dogs
     Given Dog has chai and hua left in hand
     And Dog leads arena 1 with shiue
     And Cat leads arena 1 with yaou
+    And arena 1 has kiwano
     When the plans are revealed
     Then only Dog is asked
     And Dog may only add chai, hua or nobody
     When Dog adds chai
     Then the AP in arena 1 are 6 to 5
     And Dog wins arena 1
-    And Dog holds hua and the rewards of arena 1
+    And Dog holds hua
 
   @fur.card.shiue
   Scenario: The added animal is not counted against the Card Limit and rests with the others

@@ -26,7 +26,7 @@ Feature: The end of the game
     When the plans are revealed
     Then Cat has 5 VP
     And Cat wins the game
-    And the game ends by "vp-lead"
+    And all read that "Cat wins with a lead of 4 VP or more."
 
   @fur.end.sp-zero
   Scenario: An opponent without SP is defeated
@@ -94,7 +94,7 @@ Feature: The end of the game
     And Dog has 2 VP
     And Cat has 1 VP
     And Dog wins the game
-    And the game ends by "both-sp-zero"
+    And all read that "Dog wins: nobody has SP left, and more VP decide."
 
   @fur.end.draw @fur.end.both-sp-zero
   Scenario: Both without SP and with equal VP: a draw

@@ -40,18 +40,24 @@ Feature: Who sees what in Kung Fur Fight
     And all see that Dog's team in arena 1 is shiue
 
   @fur.info.rest-own @fur.ruling.info-hand
-  Scenario: One's own Rest Area may be looked through, the other's not
+  Scenario: One's own Rest Area may be looked through, nobody looks through the other's
     Given Dog has ban and hua left in hand
-    Then Dog sees that Dog's Rest Area is fu, yue, chai, chai, hua, shiue and shiue
-    But Cat does not see fu, yue, chai and shiue
-    And a watcher does not see fu, yue, chai and shiue
+    Then Dog sees that the own Rest Area is fu, yue, chai, chai, hua, shiue and shiue
+    And Cat sees that the own Rest Area is empty
+    And a watcher sees that the own Rest Area is empty
+    And a watcher sees that the own hand is empty
+    And Cat does not see ban
+    And a watcher does not see ban
 
-  @fur.info.rest-own @fur.ruling.info-hand
-  Scenario: Which cards rest and which are in hand cannot be told from outside
-    Given Dog has ban and hua left in hand
-    Then Cat could not tell if Dog held yue and chai instead
-    And a watcher could not tell if Dog held shiue and shiue instead
-    But Dog could tell if Dog held yue and chai instead
+  @fur.info.rest-own @fur.ruling.info-log
+  Scenario: What was seen in a fight may be remembered until it comes back
+    Given Dog leads arena 1 with yue, assisted by chai
+    And Cat leads arena 1 with yaou
+    When the plans are revealed
+    Then Dog, Cat and a watcher see that Dog was seen to rest yue and chai
+    And Dog, Cat and a watcher see that Cat was seen to rest yaou
+    When both pass
+    Then Dog, Cat and a watcher see that Dog was seen to rest nobody
 
   @fur.ruling.info-hand
   Scenario: Of the other's hand, of the Rest Area and of the pile the sizes are shown
@@ -134,7 +140,7 @@ Feature: Who sees what in Kung Fur Fight
     When the plans are revealed
     Then only Dog is asked
     And Dog may only add nobody
-    And Cat could not tell if Dog held hua instead
+    And Cat does not see fu
 
   @fur.ruling.info-log
   Scenario: The log may list what was played

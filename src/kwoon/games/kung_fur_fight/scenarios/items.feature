@@ -195,12 +195,6 @@ Feature: The Items
     When the plans are revealed
     Then Dog wins arena 2
 
-  @fur.ruling.item-timing
-  Scenario: Kiwano, Ginseng and Peel work at once, Coconut, Apple and Mushroom last, Peach waits
-    Then kiwano, ginseng and peel are used at once
-    And coconut, apple and mushroom last
-    And peach is used once, later
-
   # ---------------------------------------------------------------- Mushroom
 
   @fur.item.mushroom @fur.ruling.item-timing

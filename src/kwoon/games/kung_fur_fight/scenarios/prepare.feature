@@ -16,7 +16,7 @@ Feature: The Prepare Phase
   Scenario: They are revealed one by one
     Given the next cards drawn will be crash, tumaz, peach
     When the game is dealt
-    Then all are told of crash for arena 1, tumaz for arena 2 and peach for arena 3, one after the other
+    Then all are told in this order: a new round, crash on arena 1, tumaz on arena 2, peach on arena 3
 
   @fur.prepare.reveal @fur.round.next @fur.round.phases
   Scenario: After the Refresh Phase the next round starts with three new cards

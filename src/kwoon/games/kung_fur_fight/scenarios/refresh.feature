@@ -27,7 +27,7 @@ Feature: The Refresh Phase
     Then Dog has Card Limit 4
     And Dog's Rest Area is empty
     And Dog has chai in hand
-    And all are told in this order: arena 1 won, arena 2 won, limit raised, animals recovered, a new round
+    And all are told in this order: arena 1 won, arena 2 won, Card Limit raised, animals recovered, a new round
 
   @fur.refresh.cleanup
   Scenario: What the cleanup puts away
@@ -171,7 +171,6 @@ Feature: The Refresh Phase
       | 8      | 5     | the Delicacy | 1    |
       | 7      | 4     | no Delicacy  | 9    |
       | 6      | 3     | no Delicacy  | 9    |
-      | 4      | 1     | no Delicacy  | 9    |
 
   @fur.recover.sp-four-with-chef
   Scenario: With a Chef in the round in which SP reach 4 only the Delicacy is spent

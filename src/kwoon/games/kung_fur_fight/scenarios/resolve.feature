@@ -32,7 +32,7 @@ Feature: The Resolve Phase
     And arena 2 has peach and boom
     And Dog has ming in hand
     And the Discard Area is crash
-    And all are told in this order: arena 1 won, crash used, weapons taken, hua token laid, arena 3 won, weapons taken
+    And all are told in this order: arena 1 won, crash gained, weapons taken, Hua token laid, arena 3 won, ming gained, weapons taken
 
   @fur.resolve.winner @fur.resolve.vp
   Scenario Outline: The higher AP wins, and with it 1 VP: <dog> against <cat>
@@ -195,7 +195,7 @@ Feature: The Resolve Phase
     And Dog leads arena 1 with hua
     And arena 1 has crash and kiwano
     When the plans are revealed
-    Then all are told in this order: arena 1 won, crash used, kiwano used, weapons taken, weapons taken, hua token laid
+    Then all are told in this order: arena 1 won, VP gained, crash gained, SP lost, kiwano gained, weapons taken, weapons taken, Hua token laid
     And Cat has 9 Hidden Weapons
 
   @fur.ruling.combat-order @fur.ruling.warehouse-short
@@ -258,7 +258,7 @@ Feature: The Resolve Phase
     Given Dog leads arena 1 with yue
     And arena 1 has power, crash and break
     When the plans are revealed
-    Then all are told in this order: arena 1 won, power used, crash used, break used
+    Then all are told in this order: arena 1 won, power gained, crash gained, break gained
 
   @fur.ruling.reward-order
   Scenario Outline: The order of the rewards can matter: <first> and then <second> at 12 SP and 2 Hidden Weapons in the Warehouse

@@ -14,9 +14,31 @@ Feature: Setting up Kung Fur Fight
     And Cat's Rest Area is empty
 
   @fur.ruling.factions-assigned
-  Scenario: Whoever takes the first seat leads the Dogs
-    When two others sit down the other way round
-    Then the first of them holds fu and the second holds hokuto
+  Scenario Outline: Who leads the Dogs is agreed: <choice>
+    Given a game of 功夫擂台 Kung Fur Fight between Ann and Bo with dogs <choice>
+    When the game is dealt
+    Then <dogs> holds fu, ban, yue, chai, chai, hua, hua, shiue and shiue
+    And <dogs> has 0 Hidden Weapons
+    And <cats> holds hokuto, yaou, raihuu, hikaru, hikaru, ringo, ringo, masaru and masaru
+    And <cats> has 4 Hidden Weapons
+
+    Examples:
+      | choice | dogs | cats |
+      | seat 1 | Ann  | Bo   |
+      | seat 2 | Bo   | Ann  |
+
+  @fur.ruling.factions-assigned
+  Scenario Outline: Who leads the Dogs may also be drawn: <dogs>
+    Given a game of 功夫擂台 Kung Fur Fight between Ann and Bo with dogs drawn
+    And the coin will favour <dogs>
+    When the game is dealt
+    Then <dogs> has fu in hand
+    And <cats> has hokuto in hand
+
+    Examples:
+      | dogs | cats |
+      | Ann  | Bo   |
+      | Bo   | Ann  |
 
   @fur.ruling.card-counts @fur.ruling.pile-copies @fur.ruling.faction-copies
   Scenario: The 52 cards of the box

@@ -1,0 +1,303 @@
+"""Kung Fur Fight's own sentences: its positions, plans and moves, and what comes of them. docs/scenarios.md lists them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from pytest_bdd import given, then, when
+
+from kwoon.core.box import Box
+from kwoon.core.contract import View
+from kwoon.games import GAMES
+from kwoon.games.kung_fur_fight.box import KungFurFightBox
+from tests.rules.kung_fur_fight.facts import ARENA, CARD, FACTS, PACK, cards_in_view, says
+from tests.rules.kung_fur_fight.layout import FurLayout
+from tests.rules.kung_fur_fight.plans import PlanText, read_plan
+from tests.rules.sentences import Facts, FactSentence, Impossible, several
+from tests.rules.table import Table
+
+TEAM = rf"(?P<leader>{CARD})(?:, assisted by (?P<assistants>{several(CARD)}))?(?:, with (?P<tokens>.+))?"
+
+
+@pytest.fixture
+def boxes() -> tuple[Box, ...]:
+    """The game may not stand on the shelf yet."""
+    box = KungFurFightBox()
+    return GAMES if box.id in [each.id for each in GAMES] else (*GAMES, box)
+
+
+@pytest.fixture
+def facts() -> Facts:
+    return FACTS
+
+
+@pytest.fixture
+def cards_in() -> Callable[[View], set[int]]:
+    return cards_in_view
+
+
+@pytest.fixture
+def plans() -> list[PlanText]:
+    """What both will play next, by seat."""
+    return [PlanText(), PlanText()]
+
+
+@pytest.fixture
+def layout(table: Table, plans: list[PlanText]) -> FurLayout:
+    layout = FurLayout(table, plans)
+    table.layout = layout
+    return layout
+
+
+def lay_anything(table: Table, plans: list[PlanText]) -> None:
+    """A scenario that describes no position means any."""
+    if table.layout is None and not table.started():
+        table.layout = FurLayout(table, plans)
+
+
+# ---------------------------------------------------------------- Given: the box
+
+
+@given(says("the box has {count} copies of {card}"), converters={"count": int})
+def change_copies(table: Table, count: int, card: str) -> None:
+    text = getattr(table.opened, "text", PACK)
+    found = re.search(rf'id = "{card}".*?copies = (\d+)', text, re.DOTALL)
+    assert found is not None
+    more = count - int(found[1])
+    changed = text[: found.start(1)] + str(count) + text[found.end(1) :]
+    for name in ("reward_pile", "cards_total"):
+        changed = re.sub(rf"(?m)^{name} = (\d+)", lambda old: f"{old[0].split()[0]} = {int(old[1]) + more}", changed)
+    reopen(table, changed)
+
+
+@given(says("the box has {count} Mushrooms"), converters={"count": int})
+def change_mushrooms(table: Table, count: int) -> None:
+    text = getattr(table.opened, "text", PACK)
+    reopen(table, re.sub(r'(?s)(name = "Mushroom token"\ncount = )\d+', rf"\g<1>{count}", text))
+
+
+def reopen(table: Table, text: str) -> None:
+    """The same table with a changed pack."""
+    table.opened = KungFurFightBox().open(text, "changed cards", len(table.names), table.opened.options)
+    table.game = table.opened.game
+    vars(table.opened)["text"] = text
+
+
+# ---------------------------------------------------------------- Given: a position
+
+
+@given(says(f"{{name}} leads {ARENA} with {TEAM}"))
+def will_lead(
+    table: Table,
+    layout: FurLayout,
+    name: str,
+    arena: str,
+    leader: str,
+    assistants: str | None,
+    tokens: str | None,
+) -> None:
+    put_team(layout.plans, table.seat(name), arena, leader, assistants, tokens)
+
+
+def put_team(
+    plans: list[PlanText], seat: int, arena: str, leader: str, assistants: str | None, tokens: str | None
+) -> None:
+    team = plans[seat].teams[int(arena) - 1]
+    if team.cards:
+        raise Impossible(f"Arena {arena} has a team already.")
+    team.cards = [leader, *(re.split(", | and ", assistants) if assistants else [])]
+    if tokens:
+        match = re.fullmatch(r"(?:(\d+) Hidden Weapons?)?(?: and )?(the Coconut)?", tokens)
+        if match is None:
+            raise Impossible(f"'{tokens}' are no tokens: write '2 Hidden Weapons and the Coconut'.")
+        team.weapons = int(match[1] or 0)
+        team.coconut = match[2] is not None
+
+
+@given(says("{name} holds {cards}"))
+def hold(table: Table, layout: FurLayout, name: str, cards: str) -> None:
+    layout.hands[table.seat(name)] = table.cards(cards)
+
+
+@given(says("{name} has {cards} left in hand"))
+def leave_in_hand(table: Table, layout: FurLayout, name: str, cards: str) -> None:
+    layout.left[table.seat(name)] = table.cards(cards)
+
+
+@given(says("{name} has nothing left in hand"))
+def leave_nothing(table: Table, layout: FurLayout, name: str) -> None:
+    layout.left[table.seat(name)] = []
+
+
+@given(says("{name} also has {cards}"))
+def give_ranger(table: Table, layout: FurLayout, name: str, cards: str) -> None:
+    layout.also[table.seat(name)] = table.cards(cards)
+
+
+@given(says("{name} owns {cards}"))
+def give_front(table: Table, layout: FurLayout, name: str, cards: str) -> None:
+    layout.fronts[table.seat(name)] = table.cards(cards)
+
+
+@given(says(f"{ARENA} has {{cards}}"))
+def lay_rewards(table: Table, layout: FurLayout, arena: str, cards: str) -> None:
+    layout.rewards[int(arena) - 1] = table.cards(cards)
+
+
+@given(says("the Reward Pile is {cards}"))
+def lay_pile(table: Table, layout: FurLayout, cards: str) -> None:
+    layout.pile = table.cards(cards)
+
+
+@given("the Reward Pile is empty")
+def lay_no_pile(layout: FurLayout) -> None:
+    layout.pile_size = 0
+
+
+@given(says("the Reward Pile has {count} cards?"), converters={"count": int})
+def count_pile(layout: FurLayout, count: int) -> None:
+    layout.pile_size = count
+
+
+@given(says("{name} has {count} SP"), converters={"count": int})
+def give_sp(table: Table, layout: FurLayout, name: str, count: int) -> None:
+    layout.sp[table.seat(name)] = count
+
+
+@given(says("{name} has {count} VP"), converters={"count": int})
+def give_vp(table: Table, layout: FurLayout, name: str, count: int) -> None:
+    layout.vp[table.seat(name)] = count
+
+
+@given(says("{name} has Card Limit {count}"), converters={"count": int})
+def give_limit(table: Table, layout: FurLayout, name: str, count: int) -> None:
+    layout.limits[table.seat(name)] = count
+
+
+@given(says("{name} (?P<has>has|does not have) the Card Limit -1 token"))
+def give_limit_token(table: Table, layout: FurLayout, name: str, has: str) -> None:
+    if has == "has":
+        layout.blocked = table.seat(name)
+
+
+@given(says("{name} has {count} Hidden Weapons?"), converters={"count": int})
+def give_weapons(table: Table, layout: FurLayout, name: str, count: int) -> None:
+    layout.supply[table.seat(name)] = count
+
+
+@given(says("{name} has the Coconut"))
+def give_coconut(table: Table, layout: FurLayout, name: str) -> None:
+    layout.coconut = table.seat(name)
+
+
+@given(says("{name} has {count} Dish(es)?"), converters={"count": int})
+def give_dishes(table: Table, layout: FurLayout, name: str, count: int) -> None:
+    layout.dishes[table.seat(name)] = count
+
+
+@given(says("{name} has (?P<one>the|no) Delicacy"))
+def give_delicacy(table: Table, layout: FurLayout, name: str, one: str) -> None:
+    layout.delicacies[table.seat(name)] = 1 if one == "the" else 0
+
+
+@given(says(f"there is a Hua token on {ARENA}"))
+def lay_hua(layout: FurLayout, arena: str) -> None:
+    layout.hua[int(arena) - 1] = 1
+
+
+@given(says(f"{{name}} has {{count}} Mushrooms? on {ARENA}"), converters={"count": int})
+def lay_mushrooms(table: Table, layout: FurLayout, name: str, count: int, arena: str) -> None:
+    layout.mushrooms[3 * table.seat(name) + int(arena) - 1] = count
+
+
+# ---------------------------------------------------------------- When
+
+
+@when(says(f"{{name}} leads {ARENA} with {TEAM}"))
+def lead_next(
+    table: Table,
+    plans: list[PlanText],
+    name: str,
+    arena: str,
+    leader: str,
+    assistants: str | None,
+    tokens: str | None,
+) -> None:
+    put_team(plans, table.seat(name), arena, leader, assistants, tokens)
+
+
+@when(says("{name} seals the plan"))
+def seal(table: Table, plans: list[PlanText], name: str) -> None:
+    lay_anything(table, plans)
+    seat = table.seat(name)
+    table.state  # noqa: B018 the position is built from the plan, before the plan is used up
+    for words in plans[seat].moves():
+        table.answer(name, table.move(words))
+    plans[seat] = PlanText()
+
+
+@when(says("{name} passes"))
+def pass_round(table: Table, plans: list[PlanText], name: str) -> None:
+    lay_anything(table, plans)
+    table.answer(name, table.move("seal"))
+
+
+@when("the plans are revealed")
+def reveal(table: Table, plans: list[PlanText]) -> None:
+    for name in table.names:
+        seal(table, plans, name)
+
+
+@when("both pass")
+def both_pass(table: Table, plans: list[PlanText]) -> None:
+    for name in table.names:
+        pass_round(table, plans, name)
+
+
+@when(says("both pass {count} times"), converters={"count": int})
+def pass_often(table: Table, plans: list[PlanText], count: int) -> None:
+    for _ in range(count):
+        both_pass(table, plans)
+
+
+@when(says("{name} takes back the whole plan"))
+def take_plan_back(table: Table, name: str) -> None:
+    for _ in table.state.draft(table.seat(name)):
+        table.answer(name, table.move("take back their choice"))
+
+
+@when(says("{name} adds {count} Hidden Weapons?"))
+def add_weapons(table: Table, name: str, count: str) -> None:
+    table.answer(name, table.move(f"throw {count}"))
+
+
+@when(says("{name} (?P<verb>add|remove|pick)s (?P<choice>{card}|nobody)".replace("{card}", CARD)))
+def choose(table: Table, name: str, verb: str, choice: str) -> None:
+    table.answer(name, table.move(f"{verb} {choice}"))
+
+
+@when(says("{name} picks any card"))
+def pick_any(table: Table, name: str) -> None:
+    ask = table.state.ask(table.seat(name))
+    assert ask is not None
+    peel = table.move("pick peel")
+    table.answer(name, next(move for move in ask.moves if move != peel))
+
+
+# ---------------------------------------------------------------- Then: facts that everybody can see, and plans
+
+
+@then(FactSentence(FACTS))
+def fact_holds(table: Table, plans: list[PlanText], fact: str) -> None:
+    lay_anything(table, plans)
+    for seat in table.readers("all"):
+        FACTS.hold(fact, table, table.state.view(seat))
+
+
+@then(says('{who} could not tell if {name} had planned "{plan}" instead'))
+def plan_hidden(table: Table, who: str, name: str, plan: str) -> None:
+    state, events = table.instead(name, [table.move(words) for words in read_plan(plan).moves()])
+    for seat in table.readers(who):
+        assert table.reaching(seat, table.state, table.log.events) == table.reaching(seat, state, events)

@@ -1,0 +1,179 @@
+"""A position of Kung Fur Fight at the start of a Plan Phase; whatever is not named is filled in."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from kwoon.core.events import NOBODY
+from kwoon.games.kung_fur_fight.rules import FurState, KungFurFight
+from tests.rules.kung_fur_fight.plans import PlanText
+from tests.rules.sentences import Impossible, listed
+from tests.rules.table import Layout, Table
+
+ROUND = 5
+"""Some round in mid-game."""
+FILLING = ["tumaz", "himiko", "musashi", "ming", "tai-chi", "shiau-yao", "boshark", "kiwano"]
+"""What lies on arenas that a scenario does not speak of: cards that only go to the winner's hand, if there are any."""
+
+
+class FurLayout(Layout):
+    """What a scenario has said so far. Lists of two are by seat."""
+
+    def __init__(self, table: Table, plans: list[PlanText]) -> None:
+        self.table = table
+        self.plans = plans
+        """What will be played; it has to be there."""
+        self.hands: dict[int, list[int]] = {}
+        self.left: dict[int, list[int]] = {}
+        """Hands, besides what will be played."""
+        self.also: list[list[int]] = [[], []]
+        self.fronts: list[list[int]] = [[], []]
+        self.rewards: dict[int, list[int]] = {}
+        self.pile: list[int] | None = None
+        self.pile_size: int | None = None
+        self.sp = [12, 12]
+        self.vp = [0, 0]
+        self.limits: dict[int, int] = {}
+        self.blocked: int = NOBODY
+        self.supply: dict[int, int] = {}
+        self.coconut: int = NOBODY
+        self.dishes = [2, 2]
+        self.delicacies: dict[int, int] = {}
+        self.hua = [0, 0, 0]
+        self.mushrooms = [0] * 6
+
+    def build(self, table: Table) -> FurState:
+        """The state; Impossible says what cannot be."""
+        game = table.game
+        assert isinstance(game, KungFurFight)
+        self._check_scores()
+        state = FurState(game, table.log)
+        state.lay_out(0)
+        state.round = ROUND
+        for seat in (0, 1):
+            state.hands[seat] = self._hand(seat)
+            state.rests[seat] = _without(self._faction(seat), state.hands[seat])
+            state.fronts[seat] = self.fronts[seat][:]
+            state.limits[seat] = self._limit(seat)
+            state.dishes[seat] = self.dishes[seat]
+            state.delicacies[seat] = self._delicacies(seat)
+        self._lay_tokens(state)
+        self._lay_rewards(state)
+        state.sp = self.sp[:]
+        state.vp = self.vp[:]
+        lost = _without(game.cards(), state.everything())
+        if lost or state.everything() != game.cards():
+            raise Impossible(f"Something is in two places, and {listed(table.named(lost))} nowhere.")
+        return state
+
+    def _check_scores(self) -> None:
+        for seat in (0, 1):
+            if not 1 <= self.sp[seat] <= 12:
+                raise Impossible(f"{self.table.names[seat]} has {self.sp[seat]} SP, but a round starts with 1 to 12.")
+        if abs(self.vp[0] - self.vp[1]) >= 4:
+            raise Impossible("A lead of 4 VP has won the game already; there is nothing left to play.")
+
+    # Animals.
+
+    def _faction(self, seat: int) -> list[int]:
+        game = self.table.game
+        assert isinstance(game, KungFurFight)
+        return game.pack.hands[seat][:]
+
+    def _hand(self, seat: int) -> list[int]:
+        played = [self.table.card(card) for card in self.plans[seat].cards()]
+        if seat in self.hands:
+            hand = self.hands[seat][:]
+        elif seat in self.left:
+            hand = played + self.left[seat]
+        else:
+            hand = self._faction(seat) + [card for card in played if self._is_ranger(card)] + self.also[seat]
+        for card in _without(played, hand):
+            raise Impossible(f"{self.table.names[seat]} plays {self._id(card)} and does not hold it.")
+        for card in _without(hand, self._faction(seat)):
+            if not self._is_ranger(card):
+                raise Impossible(f"{self.table.names[seat]} holds {self._id(card)} once too often.")
+        return hand
+
+    def _is_ranger(self, card: int) -> bool:
+        return self.table.opened.faces[card].kind == "ranger"
+
+    def _id(self, card: int) -> str:
+        return self.table.opened.faces[card].id
+
+    # The board.
+
+    def _limit(self, seat: int) -> int:
+        due = 5 if self.sp[seat] <= 4 else 4 if self.sp[seat] <= 8 else 3
+        limit = self.limits.get(seat, due)
+        if limit < due:
+            raise Impossible(f"With {self.sp[seat]} SP the Card Limit has been raised to {due} already.")
+        return limit
+
+    def _delicacies(self, seat: int) -> int:
+        left = self.delicacies.get(seat, 0 if self.sp[seat] <= 4 else 1)
+        if left and self.sp[seat] <= 4:
+            raise Impossible(f"With {self.sp[seat]} SP the Delicacy has been spent already.")
+        return left
+
+    def _lay_tokens(self, state: FurState) -> None:
+        pack = state.pack
+        for seat in (0, 1):
+            state.supply[seat] = self.supply.get(seat, self.plans[seat].weapons())
+            if self.plans[seat].weapons() > state.supply[seat]:
+                raise Impossible(f"{self.table.names[seat]} plays more Hidden Weapons than are there.")
+        state.stock = pack.weapons - sum(state.supply)
+        state.mushrooms = self.mushrooms[:]
+        state.mushroom_stock = pack.mushroom_tokens - sum(self.mushrooms)
+        if state.stock < 0 or state.mushroom_stock < 0:
+            raise Impossible("There are not so many tokens in the box.")
+        state.hua = self.hua[:]
+        state.coconut = self.coconut
+        if self.blocked >= 0:
+            state.blocked[self.blocked] = ROUND
+
+    # Reward cards.
+
+    def _lay_rewards(self, state: FurState) -> None:
+        """Arenas, the pile with what will be drawn, and the Discard Area with what was used."""
+        pack = state.pack
+        discard = []
+        if self.coconut >= 0:
+            discard.append(self.table.card("coconut"))
+        discard += [self.table.card("mushroom")] * sum(self.mushrooms)
+        owned = [card for hand in state.hands for card in hand if self._is_ranger(card)]
+        named = [card for cards in self.rewards.values() for card in cards]
+        left = _without(pack.pile, owned + self.fronts[0] + self.fronts[1] + named + discard)
+        for arena in range(3):
+            state.rewards[arena] = self.rewards.get(arena, [])[:] or [self._filling(left)]
+            if len(state.rewards[arena]) > pack.rewards_most:
+                raise Impossible(f"Arena {arena + 1} has room for {pack.rewards_most} Reward cards.")
+        state.pile = self._pile(left)
+        state.discard = discard + _without(left, state.pile)
+
+    def _filling(self, left: list[int]) -> int:
+        for name in FILLING:
+            card = self.table.card(name)
+            if left.count(card) > self.table.dice.draws.count(card):
+                left.remove(card)
+                return card
+        raise Impossible("There is nothing left to fill the arenas with; say what they have.")
+
+    def _pile(self, left: list[int]) -> list[int]:
+        if self.pile is not None:
+            if _without(self.pile, left):
+                raise Impossible("Those are not all left for the Reward Pile.")
+            return self.pile[:]
+        if self.pile_size is None:
+            return left[:]
+        if self.pile_size > len(left):
+            raise Impossible(f"Only {len(left)} cards are left for the Reward Pile.")
+        drawn = self.table.dice.draws
+        return sorted(left, key=lambda card: card not in drawn)[: self.pile_size]
+
+
+def _without(cards: list[int], gone: list[int]) -> list[int]:
+    """The cards without some of them; those that are not there to be taken away do not matter."""
+    left = Counter(cards)
+    left.subtract(Counter(gone))
+    return [card for card, count in sorted(left.items()) for _ in range(count)]

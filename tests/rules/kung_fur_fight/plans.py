@@ -1,0 +1,114 @@
+"""Plans as scenarios write them, and whether the game lets somebody lay them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from kwoon.core.contract import State
+from kwoon.core.dice import LiveDice
+from kwoon.core.record import read_move
+from kwoon.games.kung_fur_fight.view import FurView
+from tests.rules.sentences import Impossible
+from tests.rules.table import SEED, Table
+
+ARENAS = 3
+
+
+@dataclass
+class Team:
+    """What goes to one arena, the Leader first."""
+
+    cards: list[str] = field(default_factory=list)
+    weapons: int = 0
+    coconut: bool = False
+
+
+@dataclass
+class PlanText:
+    """One player's whole plan."""
+
+    teams: list[Team] = field(default_factory=lambda: [Team() for _ in range(ARENAS)])
+
+    def cards(self) -> list[str]:
+        return [card for team in self.teams for card in team.cards]
+
+    def weapons(self) -> int:
+        return sum(team.weapons for team in self.teams)
+
+    def moves(self) -> list[str]:
+        """The moves that lay it, in the plainest order."""
+        found = []
+        for at, team in enumerate(self.teams, 1):
+            found += [f"{'assist' if place else 'lead'} {at} {card}" for place, card in enumerate(team.cards)]
+        return [*found, *self.token_moves(), "seal"]
+
+    def token_moves(self) -> list[str]:
+        found = [f"weapons {at} {team.weapons}" for at, team in enumerate(self.teams, 1) if team.weapons]
+        return found + [f"coconut {at}" for at, team in enumerate(self.teams, 1) if team.coconut]
+
+
+def read_plan(text: str) -> PlanText:
+    """'ban chai +2 / - / hua +coconut': the teams of arenas 1, 2 and 3."""
+    arenas = text.split(" / ")
+    if len(arenas) != ARENAS:
+        raise Impossible(f"'{text}' is no plan: write the teams of three arenas, with slashes between them.")
+    plan = PlanText()
+    for team, words in zip(plan.teams, arenas, strict=True):
+        for word in words.split():
+            if word == "+coconut":
+                team.coconut = True
+            elif word.startswith("+"):
+                team.weapons = int(word[1:])
+            elif word != "-":
+                team.cards.append(word)
+    return plan
+
+
+def lay(state: State, seat: int, moves: list[str]) -> str:
+    """Lay a plan in just this order on a copy; the first move that was not offered, or nothing."""
+    twin = state.copy()
+    dice = LiveDice(SEED)
+    for words in moves:
+        move = read_move(twin.box, words)
+        ask = twin.ask(seat)
+        if ask is None or move not in ask.moves:
+            return words
+        if words != "seal":
+            twin.answer(seat, move, dice)
+    return ""
+
+
+def can_be_laid(table: Table, seat: int, plan: PlanText) -> bool:
+    """Whether any order of moves leads to the plan: Leaders first or last, arena by arena or not."""
+    cards = [[table.card(card) for card in team.cards] for team in plan.teams]
+    start = table.state.copy()
+    waiting = [start]
+    known = set()
+    while waiting:
+        state = waiting.pop()
+        view = state.view(seat)
+        assert isinstance(view, FurView)
+        if view.plan in known:
+            continue
+        known.add(view.plan)
+        if all(_same_team(laid, wanted) for laid, wanted in zip(view.plan, cards, strict=True)):
+            if not lay(state, seat, [*plan.token_moves(), "seal"]):
+                return True
+            continue
+        ask = state.ask(seat)
+        assert ask is not None
+        for move in ask.moves:
+            word, *rest = table.game.write(move).split()
+            if word in ("lead", "assist"):
+                arena = int(rest[0]) - 1
+                if Counter([*view.plan[arena], table.card(rest[1])]) <= Counter(cards[arena]):
+                    twin = state.copy()
+                    twin.answer(seat, move, LiveDice(SEED))
+                    waiting.append(twin)
+    return False
+
+
+def _same_team(laid: tuple[int, ...], wanted: list[int]) -> bool:
+    """The same Leader, and the same Assistants in whatever order."""
+    return list(laid[:1]) == wanted[:1] and sorted(laid) == sorted(wanted)

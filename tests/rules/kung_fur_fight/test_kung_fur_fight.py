@@ -1,0 +1,301 @@
+"""Kung Fur Fight's scenarios, with the sentences about what came of them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from importlib.resources import files
+from math import sqrt
+
+import pytest
+from pytest_bdd import scenarios, then, when
+
+from kwoon.core.contract import State
+from kwoon.core.dice import LiveDice
+from kwoon.core.events import Event, Log
+from kwoon.core.words import Reader
+from kwoon.games.kung_fur_fight.rules import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.steps import PLANNING
+from kwoon.games.kung_fur_fight.view import FurView
+from tests.rules.kung_fur_fight.conftest import lay_anything
+from tests.rules.kung_fur_fight.facts import ARENA, cards_in_view, says
+from tests.rules.kung_fur_fight.happened import in_order, last_fight
+from tests.rules.kung_fur_fight.plans import PlanText, can_be_laid, lay, read_plan
+from tests.rules.sentences import split
+from tests.rules.table import SEED, Table
+
+scenarios(str(files("kwoon.games").joinpath("kung_fur_fight", "scenarios")))
+
+
+def state_of(table: Table) -> FurState:
+    state = table.state
+    assert isinstance(state, FurState)
+    return state
+
+
+def view_of(table: Table, name: str) -> FurView:
+    view = table.state.view(table.seat(name))
+    assert isinstance(view, FurView)
+    return view
+
+
+# ---------------------------------------------------------------- Then: plans and choices
+
+
+@then(says('{name} may plan "{plan}"'))
+def may_plan(table: Table, plans: list[PlanText], name: str, plan: str) -> None:
+    lay_anything(table, plans)
+    refused = lay(table.state, table.seat(name), read_plan(plan).moves())
+    assert not refused, f"'{refused}' was not offered."
+
+
+@then(says('{name} may not plan "{plan}"'))
+def may_not_plan(table: Table, plans: list[PlanText], name: str, plan: str) -> None:
+    lay_anything(table, plans)
+    assert lay(table.state, table.seat(name), read_plan(plan).moves())
+    assert not can_be_laid(table, table.seat(name), read_plan(plan))
+
+
+@then(says("{name} may only (?P<verb>add|remove|pick) {choices}"))
+def may_only_choose(table: Table, name: str, verb: str, choices: str) -> None:
+    ask = table.state.ask(table.seat(name))
+    assert ask is not None, f"{name} is not asked."
+    wanted = [f"{verb} {choice}" for choice in re.split(", | or ", choices)]
+    assert sorted(table.game.write(move) for move in ask.moves) == sorted(wanted)
+
+
+@then(says("{name} may add up to {count} Hidden Weapons?"), converters={"count": int})
+def may_throw(table: Table, name: str, count: int) -> None:
+    ask = table.state.ask(table.seat(name))
+    assert ask is not None, f"{name} is not asked."
+    assert [table.game.write(move) for move in ask.moves] == [f"throw {many}" for many in range(count + 1)]
+
+
+# ---------------------------------------------------------------- Then: hands, Rest Areas and the box
+
+
+@then(says("{name} holds {cards}"))
+def hand_is(table: Table, name: str, cards: str) -> None:
+    table.same(view_of(table, name).hand, cards)
+
+
+@then(says("{name} has {card} in (?P<place>hand|the Rest Area)"))
+def card_is_in(table: Table, name: str, card: str, place: str) -> None:
+    view = view_of(table, name)
+    assert table.card(card) in (view.hand if place == "hand" else view.rest)
+
+
+@then(says("{name}'s Rest Area is {cards}"))
+def rest_is(table: Table, name: str, cards: str) -> None:
+    table.same(view_of(table, name).rest, cards)
+
+
+@then(says("{name}'s Rest Area is empty"))
+def rest_is_empty(table: Table, name: str) -> None:
+    assert view_of(table, name).rest == ()
+
+
+@then(says("{name}'s hand is worth {count} AP"), converters={"count": int})
+def hand_worth(table: Table, name: str, count: int) -> None:
+    assert sum(ap_of(table, card) for card in view_of(table, name).hand) == count
+
+
+@then(says("{card} is worth {count} AP"), converters={"count": int})
+def card_worth(table: Table, card: str, count: int) -> None:
+    assert ap_of(table, table.card(card)) == count
+
+
+def ap_of(table: Table, card: int) -> int:
+    """As it is printed on the card and as it is counted."""
+    printed = [number.value for number in table.opened.faces[card].numbers if number.name == "AP"]
+    game = table.game
+    assert isinstance(game, KungFurFight)
+    assert printed == [game.pack.ap[card]]
+    return printed[0]
+
+
+@then(says("the pack has {count} cards"), converters={"count": int})
+def pack_size(table: Table, count: int) -> None:
+    assert len(table.game.cards()) == count
+
+
+@then(says("the pack has 1 {card}"))
+def one_in_pack(table: Table, card: str) -> None:
+    assert table.game.cards().count(table.card(card)) == 1
+
+
+@then(says(r"there is no card called (?P<word>\w+)"))
+def not_in_pack(table: Table, word: str) -> None:
+    assert word not in [face.id for face in table.opened.faces]
+
+
+def rewards(table: Table) -> list[int]:
+    state = state_of(table)
+    return state.pile + [card for cards in state.rewards for card in cards]
+
+
+@then(says("the Reward Pile and the arenas together have {count} cards"), converters={"count": int})
+def count_rewards(table: Table, count: int) -> None:
+    assert len(rewards(table)) == count
+
+
+@then(says("the Reward Pile and the arenas together hold {cards}"))
+def rewards_are(table: Table, cards: str) -> None:
+    table.same(rewards(table), cards)
+
+
+# ---------------------------------------------------------------- Then: what happened
+
+
+@then(says(f"the AP in {ARENA} are (?P<first>\\d+) to (?P<second>\\d+)"))
+def ap_are(table: Table, arena: str, first: str, second: str) -> None:
+    assert last_fight(table, arena).totals == (int(first), int(second))
+
+
+@then(says(f"(?P<winner>nobody|[A-Z]\\w*) wins {ARENA}"))
+def wins_arena(table: Table, winner: str, arena: str) -> None:
+    fight = last_fight(table, arena)
+    assert not fight.skipped
+    assert fight.tied == (winner == "nobody")
+    assert fight.winner == (-1 if winner == "nobody" else table.seat(winner))
+
+
+@then(says(f"{ARENA} is skipped"))
+def is_skipped(table: Table, arena: str) -> None:
+    fight = last_fight(table, arena)
+    assert fight.skipped
+    assert fight.totals == (None, None)
+
+
+@then(says("all are told in this order: {phrases}"))
+def told_in_order(table: Table, phrases: str) -> None:
+    for seat in table.readers("all"):
+        in_order(table, table.told(seat, table.fresh_events()), phrases.split(", "))
+
+
+@then("a new round has begun")
+def new_round(table: Table) -> None:
+    assert [event.word for event in table.fresh_events()].count("round") == 1
+    assert state_of(table).phase == PLANNING
+    assert [ask.seat for ask in table.state.asks()] == [0, 1]
+
+
+@then(says("{name} recovered once"))
+def recovered_once(table: Table, name: str) -> None:
+    seat = table.seat(name)
+    assert [event.seat for event in table.fresh_events() if event.word == "recover"].count(seat) == 1
+
+
+@then("the game ends in a draw")
+def is_drawn(table: Table) -> None:
+    outcome = table.state.outcome()
+    assert outcome is not None, "The game is not over."
+    assert outcome.winners() == [0, 1]
+    assert table.state.asks() == []
+
+
+@then(says('all read that "{words}"'))
+def all_read(table: Table, words: str) -> None:
+    outcome = table.state.outcome()
+    assert outcome is not None, "The game is not over."
+    assert table.opened.words.outcome(outcome, Reader(table.names, -1)) == words
+
+
+@then(says("{who}'s log tells that {name} played {card}"))
+def log_tells(table: Table, who: str, name: str, card: str) -> None:
+    printed = table.opened.faces[table.card(card)].name
+    for seat in table.readers(who):
+        assert any(line.startswith(f"{name} sends to") and printed in line for line in table.lines(seat))
+
+
+# ---------------------------------------------------------------- When and then: orders and luck
+
+
+@then("the round comes out the same whoever seals the plan first")
+def order_does_not_matter(table: Table, plans: list[PlanText]) -> None:
+    moves = [[(seat, table.move(words)) for words in plans[seat].moves()] for seat in (0, 1)]
+    mixed = [pair for both in zip(*moves, strict=False) for pair in both]
+    mixed += [pair for seat in (0, 1) for pair in moves[seat][len(mixed) // 2 :]]
+    ends = []
+    for order in (moves[0] + moves[1], moves[1] + moves[0], mixed):
+        state = table.state.copy()
+        state.log = Log()
+        dice = LiveDice(SEED)
+        for seat, move in order:
+            state.answer(seat, move, dice)
+        ends.append(table.snapshot(state, state.log.events))
+    assert ends[0] == ends[1] == ends[2]
+
+
+@pytest.fixture
+def tally() -> Counter[int]:
+    """How often each seat had to decide first."""
+    return Counter()
+
+
+@when(says("the plans are revealed {count} times"), converters={"count": int})
+def reveal_often(table: Table, plans: list[PlanText], tally: Counter[int], count: int) -> None:
+    dice = LiveDice(SEED)
+    for _ in range(count):
+        state = table.state.copy()
+        for seat in (0, 1):
+            for words in plans[seat].moves():
+                state.answer(seat, table.move(words), dice)
+        (ask,) = state.asks()
+        tally[int(ask.seat)] += 1
+
+
+@then(says("{names} each had to decide first about equally often"))
+def fair_coin(table: Table, tally: Counter[int], names: str) -> None:
+    for name in split(names):
+        assert abs(tally[table.seat(name)] - tally.total() / 2) < 5 * sqrt(tally.total() / 4)
+
+
+# ---------------------------------------------------------------- Then: what is hidden
+
+
+@then("nobody sees a card of the Reward Pile")
+def pile_unseen(table: Table) -> None:
+    """Copies of one card look alike, so what counts is what cannot be seen elsewhere."""
+    state = state_of(table)
+    elsewhere = {card for cards in state.rewards + state.hands for card in cards}
+    for seat in table.readers("all"):
+        assert not table.seen(seat, cards_in_view) & (set(state.pile) - elsewhere)
+
+
+def same_for(table: Table, who: str, twin: State, events: list[Event]) -> list[bool]:
+    """For each reader, whether all that reaches them would be the same."""
+    return [
+        table.reaching(seat, table.state, table.log.events) == table.reaching(seat, twin, events)
+        for seat in table.readers(who)
+    ]
+
+
+@then(says("{who} (?P<can>could|could not) tell if Peel had shown {cards} instead"))
+def could_tell_look(table: Table, who: str, can: str, cards: str) -> None:
+    state = state_of(table)
+    twin = state.copy()
+    twin.look = table.cards(cards)
+    twin.pile = state.pile + state.look
+    for card in twin.look:
+        twin.pile.remove(card)
+    twin.asking = None
+    events = [
+        Event("look", event.seat, twin.look[:], event.number, event.eyes) if event.word == "look" else event
+        for event in table.log.events
+    ]
+    assert set(same_for(table, who, twin, events)) == {can == "could not"}
+
+
+@then(says("{who} (?P<can>could|could not) tell if other cards lay face down"))
+def could_tell_buried(table: Table, who: str, can: str) -> None:
+    state = state_of(table)
+    twin = state.copy()
+    for seat in (0, 1):
+        for at, card in enumerate(state.buried[seat]):
+            other = next(each for each in twin.pile if each not in state.buried[seat])
+            twin.pile.remove(other)
+            twin.pile.append(card)
+            twin.buried[seat][at] = other
+    assert twin.everything() == state.everything()
+    assert set(same_for(table, who, twin, table.log.events)) == {can == "could not"}
