@@ -11,7 +11,7 @@ from kwoon.core.box import Box
 from kwoon.core.contract import View
 from kwoon.games import GAMES
 from kwoon.games.dragon_punch.box import DragonPunchBox
-from tests.rules.dragon_punch.facts import FACTS, card_of, cards_in_view, game_of, says
+from tests.rules.dragon_punch.facts import FACTS, card_of, cards_in_view, game_of, says, view_of
 from tests.rules.dragon_punch.layout import DragonLayout
 from tests.rules.dragon_punch.retelling import Told
 from tests.rules.sentences import Facts, FactSentence, split
@@ -45,7 +45,12 @@ def layout(table: Table) -> DragonLayout:
 
 @pytest.fixture
 def told(table: Table) -> Told:
-    """The answers so far, for telling the same story with a difference."""
+    """The answers so far, for telling the same story with a difference.
+
+    A scenario that describes nothing is about the first turn, with any characters.
+    """
+    if table.layout is None and not table.started():
+        table.layout = DragonLayout(table)
     return Told(table)
 
 
@@ -110,31 +115,22 @@ def pass_undecided(layout: DragonLayout, count: int) -> None:
 # ---------------------------------------------------------------- When
 
 
-def lay_out_if_new(table: Table, request: pytest.FixtureRequest) -> None:
-    """A scenario that describes nothing is about the first turn with any characters."""
-    if table.layout is None and not table.started():
-        request.getfixturevalue("layout")
-
-
 @when(says("{name} plays {move:card}"))
-def play(request: pytest.FixtureRequest, table: Table, told: Told, name: str, move: str) -> None:
-    lay_out_if_new(table, request)
+def play(told: Told, name: str, move: str) -> None:
     told.answer(name, [f"play {move}"])
 
 
 @when(says("{one:name} plays {first:card} and {two:name} plays {second:card}"))
-def play_both(
-    request: pytest.FixtureRequest, table: Table, told: Told, one: str, first: str, two: str, second: str
-) -> None:
-    play(request, table, told, one, first)
-    play(request, table, told, two, second)
+def play_both(told: Told, one: str, first: str, two: str, second: str) -> None:
+    play(told, one, first)
+    play(told, two, second)
 
 
 @when(says("both play {move:card} {count} times?"), converters={"count": int})
-def play_often(request: pytest.FixtureRequest, table: Table, told: Told, move: str, count: int) -> None:
+def play_often(table: Table, told: Told, move: str, count: int) -> None:
     for _ in range(count):
         for name in table.names:
-            play(request, table, told, name, move)
+            play(told, name, move)
 
 
 @when(says("{name} switches {cards}"))
@@ -170,7 +166,7 @@ def pick_any(table: Table) -> None:
 
 
 @when(says("{name} builds a hand of {cards}"))
-def build(table: Table, told: Told, name: str, cards: str) -> None:
+def build(told: Told, name: str, cards: str) -> None:
     told.answer(name, told.building(cards))
 
 
@@ -188,24 +184,24 @@ def fact_holds(table: Table, fact: str) -> None:
 
 @then(says("{name}'s red cards are {cards}"))
 def red_cards(table: Table, name: str, cards: str) -> None:
-    view = table.state.view(table.seat(name))
-    FACTS.hold(f"{name} has {6 - len(split(cards))} health", table, view)
-    own = [*getattr(view, "hand"), *getattr(view, "flipped")[table.seat(name)]]
-    red = [card_of(table, face) for face in own if face < 2 * game_of(table).basics and face % 2]
+    view = view_of(table, table.seat(name))
+    basics = 2 * game_of(table).basics
+    own = [*view.hand, *view.flipped[table.seat(name)]]
+    red = [card_of(table, face) for face in own if face < basics and face % 2]
     assert sorted(red) == sorted(split(cards))
 
 
 @then(says("{name} may only (?P<verb>play|switch) {cards}"))
-def may_only_with(request: pytest.FixtureRequest, table: Table, name: str, verb: str, cards: str) -> None:
-    lay_out_if_new(table, request)
+def may_only_with(told: Told, name: str, verb: str, cards: str) -> None:
+    table = told.table
     ask = table.state.ask(table.seat(name))
     assert ask is not None, f"{name} is not asked."
     assert sorted(map(table.game.write, ask.moves)) == sorted(f"{verb} {card}" for card in split(cards))
 
 
 @then(says("{names} are both asked to (?P<verb>play|switch)"))
-def both_asked(request: pytest.FixtureRequest, table: Table, names: str, verb: str) -> None:
-    lay_out_if_new(table, request)
+def both_asked(told: Told, names: str, verb: str) -> None:
+    table = told.table
     assert [(table.names[ask.seat], ask.word) for ask in table.state.asks()] == [(name, verb) for name in split(names)]
 
 

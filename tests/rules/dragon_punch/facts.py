@@ -1,4 +1,4 @@
-"""What can be seen at a table of Dragon Punch: sentences that are true of a view or not, and the cards that it shows."""
+"""What can be seen in Dragon Punch: sentences that are true of a view or not, and the cards that a view shows."""
 
 from __future__ import annotations
 
@@ -23,6 +23,12 @@ def game_of(table: Table) -> DragonPunch:
     game = table.game
     assert isinstance(game, DragonPunch)
     return game
+
+
+def view_of(table: Table, seat: int) -> DragonView:
+    view = table.state.view(seat)
+    assert isinstance(view, DragonView)
+    return view
 
 
 def card_of(table: Table, face: int) -> str:

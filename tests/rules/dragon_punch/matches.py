@@ -17,8 +17,7 @@ def compare(table: Table, first: str, second: str, initiative: int) -> str:
     layout.initiative = initiative
     layout.sides[0].plays.append(first)
     layout.sides[1].plays.append(second)
-    log = Log()
-    state = layout.lay(log)
+    state = layout.lay(Log())
     before = state.health[:]
     state.answer(0, table.move(f"play {first}"), table.dice)
     state.answer(1, table.move(f"play {second}"), table.dice)
@@ -32,7 +31,7 @@ def compare(table: Table, first: str, second: str, initiative: int) -> str:
 
 
 def ledger(game: DragonPunch, move: int) -> list[int]:
-    """What a move comes to in every situation: damage dealt less damage taken, and the Initiative, one after another."""
+    """What a move comes to in each situation, one after another: damage dealt less damage taken, and the Initiative."""
     found = []
     for other in range(int(game.faces)):
         for holder in HOLDERS:

@@ -10,12 +10,12 @@ from math import sqrt
 import pytest
 from pytest_bdd import given, scenarios, then, when
 
-from kwoon.core.contract import WATCHER
+from kwoon.core.contract import WATCHER, State
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
 from kwoon.core.packs import PackError
 from kwoon.games.dragon_punch.box import DragonPunchBox
-from tests.rules.dragon_punch.facts import card_of, game_of, says
+from tests.rules.dragon_punch.facts import card_of, game_of, says, view_of
 from tests.rules.dragon_punch.layout import DragonLayout
 from tests.rules.dragon_punch.many_games import Played, games
 from tests.rules.dragon_punch.matches import compare, outdoes, totals
@@ -148,8 +148,8 @@ def white_has_a_point(table: Table) -> None:
 @then(says("{count} copies of each card of the box are on the table"), converters={"count": int})
 def copies_of_all(table: Table, count: int) -> None:
     supply = Counter(table.named(table.game.cards()))
-    each = {card: 2 * count for card in ("high-kick", "low-poke", "block", "fireball", "taunt", "throw")}
-    each.update({card: count for card in ("linnet", "otto", "cinderglass", "halla", "reed")})
+    each = dict.fromkeys(("high-kick", "low-poke", "block", "fireball", "taunt", "throw"), 2 * count)
+    each.update(dict.fromkeys(("linnet", "otto", "cinderglass", "halla", "reed"), count))
     assert supply == each
 
 
@@ -170,8 +170,7 @@ def reveals(table: Table, seat: int) -> list[list[str]]:
 def nothing_revealed(table: Table) -> None:
     assert reveals(table, WATCHER) == []
     for seat in table.readers("all"):
-        view = table.state.view(seat)
-        assert not getattr(view, "played")
+        assert view_of(table, seat).played == ()
 
 
 @then(says("all are told that Ann plays {first:card} and Bo plays {second:card}"))
@@ -226,21 +225,18 @@ def could_tell(told: Told, who: str, can: str, name: str, notations: list[str]) 
 
 
 @then(says("{who} (?P<can>could|could not) tell( from the log)? if {name}'s red cards were {cards} instead"))
-def could_tell_red(table: Table, told: Told, who: str, can: str, name: str, cards: str) -> None:
-    layout = table.layout
+def could_tell_red(told: Told, who: str, can: str, name: str, cards: str) -> None:
+    layout = told.table.layout
     assert isinstance(layout, DragonLayout)
-    side = layout.sides[table.seat(name)]
-    assert table.state is not None
-    kept = side.red
+    side = layout.sides[told.table.seat(name)]
 
-    def otherwise(log: Log) -> object:
-        side.red = split(cards)
-        try:
-            return layout.lay(log)
-        finally:
-            side.red = kept
+    def otherwise(log: Log) -> State:
+        kept, side.red = side.red, split(cards)
+        state = layout.lay(log)
+        side.red = kept
+        return state
 
-    differs = told.differs(who, otherwise, told.answers)  # type: ignore[arg-type]
+    differs = told.differs(who, otherwise, told.answers)
     assert differs == [can == "could"] * len(differs)
 
 
