@@ -1,6 +1,7 @@
 // What a board gets from the table and from a replay, and what a game brings along. A board draws and offers; it
 // contains no rules.
 import type { Component, Snippet } from 'svelte'
+import type { Front } from '../parts/fronts.svelte'
 import type { Ask, Event, Face, Move, Seat, View } from '../wire/protocol'
 
 /** One moment of a story: what is on the table then, what has just happened, and how long it wants to be looked at. */
@@ -30,6 +31,8 @@ export interface BoardProps {
   only: number[] | null
   highlight: string[]
   happened: Event[]
+  /** Everything that has been told so far. */
+  told?: Event[]
   clock: Ticking | null
   choose: (move: Move) => void
   why: (sentence: string) => void
@@ -41,4 +44,6 @@ export interface GameParts {
   /** Tells what led from one view to the next in several beats; without it a change is one beat. */
   story?: (before: View, events: Event[], after: View) => Beat[]
   icons?: Record<string, string>
+  /** How its cards are drawn, where the house's way is not enough. */
+  Front?: Front
 }

@@ -1,4 +1,5 @@
 // Which game is drawn by which board. Games without one of their own get the plain board.
+import { addFront } from '../parts/fronts.svelte'
 import { addIcons } from '../parts/icons.svelte'
 import type { GameParts } from './board'
 
@@ -11,11 +12,21 @@ const PARTS: Record<string, () => Promise<GameParts>> = {
     ])
     return { Board: board.default, story, icons: icons.default }
   },
+  'dragon-punch': async () => {
+    const [board, front, { story }, icons] = await Promise.all([
+      import('./dragon-punch/Board.svelte'),
+      import('./dragon-punch/Front.svelte'),
+      import('./dragon-punch/story'),
+      import('virtual:icons/dragon-punch'),
+    ])
+    return { Board: board.default, Front: front.default, story, icons: icons.default }
+  },
 }
 
 export async function parts(game: string): Promise<GameParts> {
   const load = PARTS[game]
   const found: GameParts = load ? await load() : { Board: (await import('./PlainBoard.svelte')).default }
   if (found.icons) addIcons(found.icons)
+  if (found.Front) addFront(game, found.Front)
   return found
 }

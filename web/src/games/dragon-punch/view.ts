@@ -1,0 +1,168 @@
+// Dragon Punch's own view, as the hall sends it, how its cards are numbered, and how they lie on the table.
+import type { Zone } from '../../motion/tokens'
+import { type Event, type Face, HIDDEN, type View } from '../../wire/protocol'
+
+export interface DragonView extends View {
+  hand: number[]
+  holding: [number[], number[]]
+  flipped: [number[], number[]]
+  newest: [number, number]
+  characters: [number[], number[]]
+  health: [number, number]
+  initiative: number
+  played: number[]
+  damage: [number, number]
+  won: [number, number]
+  round: number
+  turn: number
+  phase: number
+  first: number
+  available: number[]
+  /** In a replay with all cards open: both hands. */
+  hands?: [number[], number[]]
+  /** While a turn is being told: what of it has been told so far. */
+  telling?: Event[]
+}
+
+export const ORDERING = 0
+export const PICKING = 1
+export const ADDING = 2
+export const PLAYING = 3
+export const SWITCHING = 4
+
+/** Words of Dragon Punch that the table shows beside the hall's own sentences. */
+export const ROUNDS_TO_WIN = 2
+export const CUSTOM_CHARACTERS = 2
+
+/** How faces and moves are numbered: pairs of moves for each card, basic ones first; then the characters' portraits. */
+export class Numbering {
+  readonly basics: number
+  readonly portraits: number
+  readonly characters: number
+
+  constructor(readonly faces: readonly Face[]) {
+    this.basics = faces.filter((face) => face.kind === 'white').length
+    this.portraits = faces.findIndex((face) => face.kind === 'character')
+    this.characters = faces.length - this.portraits
+  }
+
+  isPortrait(card: number): boolean {
+    return card >= this.portraits
+  }
+
+  /** The two moves of a card, whichever face names it. */
+  moves(card: number): [number, number] {
+    const first = this.isPortrait(card) ? 2 * (this.basics + card - this.portraits) : card - (card % 2)
+    return [first, first + 1]
+  }
+
+  /** The piece of cardboard that a face is on, named by its white side or its portrait. */
+  piece(card: number): number {
+    if (card < 0 || this.isPortrait(card)) return card
+    return card < 2 * this.basics ? card - (card % 2) : this.portraits + (card >> 1) - this.basics
+  }
+
+  switchMove(white: number, flippedOfTwo: boolean): number {
+    return this.portraits + white + (flippedOfTwo ? 1 : 0)
+  }
+
+  pickMove(portrait: number): number {
+    return this.portraits + 2 * this.basics + portrait - this.portraits
+  }
+
+  addMove(white: number): number {
+    return this.portraits + 2 * this.basics + this.characters + (white >> 1)
+  }
+}
+
+/** A card that lies somewhere: the piece it is, and what of it can be seen. */
+export interface Item {
+  piece: number
+  /** The face that is up, or -1 where it cannot be seen. */
+  face: number
+}
+
+export interface Place {
+  id: string
+  items: Item[]
+  from: string[]
+}
+
+export function without(cards: readonly number[], card: number): number[] {
+  const at = cards.indexOf(card)
+  return at < 0 ? [...cards] : [...cards.slice(0, at), ...cards.slice(at + 1)]
+}
+
+/** What a seat has sealed: your own move, a hidden one, or none. */
+function sealed(view: DragonView, seat: number): number | null {
+  if (view.phase !== PLAYING || view.played.length > 0 || view.owing.length === 0) return null
+  if (seat === view.seat) return view.draft[0] ?? null
+  return view.owing.includes(seat) ? null : HIDDEN
+}
+
+function hand(view: DragonView, seat: number, numbering: Numbering, lying: number | null): Item[] {
+  const open = view.hands?.[seat] ?? (seat === view.seat ? view.hand : null)
+  if (!open) return view.holding[seat]!.map((card) => ({ piece: card, face: HIDDEN }))
+  const left = lying === null || lying === HIDDEN ? open : withoutPiece(open, lying, numbering)
+  return left.flatMap((card) =>
+    numbering.isPortrait(card)
+      ? numbering.moves(card).map((face) => ({ piece: face, face }))
+      : [{ piece: numbering.piece(card), face: card }],
+  )
+}
+
+function withoutPiece(cards: readonly number[], face: number, numbering: Numbering): number[] {
+  const up = cards.includes(face) ? face : numbering.piece(face)
+  return without(cards, up)
+}
+
+/** Where every card lies. */
+export function places(view: DragonView, numbering: Numbering): Place[] {
+  const all: Place[] = []
+  for (const seat of [0, 1]) {
+    const aside = sealed(view, seat)
+    const played = view.played[seat]
+    const lying = played ?? aside
+    const open = played === undefined ? view.flipped[seat]! : without(view.flipped[seat]!, view.newest[seat]!)
+    const slot = lying === null ? [] : [{ piece: lying === HIDDEN ? HIDDEN : slotPiece(lying, numbering), face: lying }]
+    all.push(
+      { id: `play:${seat}`, items: slot, from: [`hand:${seat}`] },
+      { id: `hand:${seat}`, items: hand(view, seat, numbering, played === undefined ? aside : null), from: [`flipped:${seat}`, `play:${seat}`] },
+      { id: `flipped:${seat}`, items: open.map((card) => ({ piece: numbering.piece(card), face: card })), from: [`hand:${seat}`, `play:${seat}`] },
+    )
+  }
+  return all
+}
+
+/** A special is followed by its own number, since a hand shows both specials of a character. */
+function slotPiece(face: number, numbering: Numbering): number {
+  return face < 2 * numbering.basics ? numbering.piece(face) : face
+}
+
+/** The same for the eye that follows cards: both seats have the same cards, so a seat's own are told apart. */
+export function zones(all: readonly Place[]): Zone[] {
+  return all.map((place) => ({
+    id: place.id,
+    from: place.from,
+    cards: place.items.map((item) => (item.piece === HIDDEN ? HIDDEN : item.piece + 1000 * Number(place.id.split(':')[1]))),
+  }))
+}
+
+/** How many white cards a fighter starts a round with. */
+export function fullHealth(view: DragonView, numbering: Numbering): number {
+  const seat = Math.max(0, view.seat)
+  const open = [...(view.seat >= 0 ? view.hand : view.holding[0]), ...view.flipped[seat]!]
+  const basics = open.filter((card) => card !== HIDDEN && !numbering.isPortrait(card)).length
+  return Math.max(basics, ...view.health)
+}
+
+export const FATES = /^(hit|interrupted)-|^(blocked|evaded|unblockable|no-attack)$/
+
+/** The last turn that was shown, as far as it has been told: the reveal and what became of each attack. */
+export function lastTurn(view: DragonView, told: readonly Event[]): Event[] {
+  if (view.telling) return view.telling
+  const at = told.findLastIndex((event) => event.word === 'reveal')
+  const over = told.findLastIndex((event) => event.word === 'round')
+  if (at < 0 || over > at) return []
+  return [told[at]!, ...told.slice(at + 1).filter((event) => FATES.test(event.word))]
+}

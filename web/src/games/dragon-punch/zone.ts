@@ -1,0 +1,32 @@
+// What a face shows at one height, read from its numbers.
+import type { Face, FaceNumber } from '../../wire/protocol'
+
+export const HEIGHTS = ['high', 'low'] as const
+export type Height = (typeof HEIGHTS)[number]
+
+export interface Spot {
+  attack: FaceNumber | null
+  time: FaceNumber | null
+  block: boolean
+  evade: boolean
+}
+
+export function spot(face: Face, height: Height): Spot {
+  const find = (what: string) => face.numbers.find((number) => number.name === `${height} ${what}`) ?? null
+  return { attack: find('attack'), time: find('time'), block: find('block') !== null, evade: find('evade') !== null }
+}
+
+/** The effect words of a move and how a card says them in a word or two. */
+const EFFECTS: Record<string, string> = {
+  'initiative-on-hit': 'Initiative on hit',
+  'initiative-on-block': 'Initiative on block',
+  'initiative-always': 'Initiative always',
+  unblockable: 'Unblockable',
+  uninterruptible: 'Uninterruptible',
+  projectile: 'Projectile',
+  unflip: 'Unflips all',
+}
+
+export function effects(face: Face): { id: string; text: string }[] {
+  return face.numbers.flatMap(({ name }) => (EFFECTS[name] ? [{ id: name, text: EFFECTS[name] }] : []))
+}
