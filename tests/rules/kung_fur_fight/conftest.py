@@ -1,4 +1,4 @@
-"""Kung Fur Fight's own sentences: its positions, plans and moves, and what comes of them. docs/scenarios.md lists them."""
+"""Kung Fur Fight's own sentences: its positions, plans and moves. docs/scenarios.md lists them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,13 @@ from kwoon.games.kung_fur_fight.box import KungFurFightBox
 from tests.rules.kung_fur_fight.facts import ARENA, CARD, FACTS, PACK, cards_in_view, says
 from tests.rules.kung_fur_fight.layout import FurLayout
 from tests.rules.kung_fur_fight.plans import PlanText, read_plan
-from tests.rules.sentences import Facts, FactSentence, Impossible, several
+from tests.rules.sentences import Facts, FactSentence, Impossible, several, split
 from tests.rules.table import Table
 
-TEAM = rf"(?P<leader>{CARD})(?:, assisted by (?P<assistants>{several(CARD)}))?(?:, with (?P<tokens>.+))?"
+LEADS = f"{{name}} leads {ARENA} with (?P<team>{CARD}(,.+)?)"
+TEAM = re.compile(
+    rf"({CARD})(?:, assisted by ({several(CARD)}))?(?:, with (?:(\d+) Hidden Weapons?)?(?: and )?(the Coconut)?)?"
+)
 
 
 @pytest.fixture
@@ -60,60 +63,54 @@ def lay_anything(table: Table, plans: list[PlanText]) -> None:
 # ---------------------------------------------------------------- Given: the box
 
 
+@pytest.fixture
+def pack() -> list[str]:
+    """The cards of the box as text, and below that as changed."""
+    return [PACK]
+
+
 @given(says("the box has {count} copies of {card}"), converters={"count": int})
-def change_copies(table: Table, count: int, card: str) -> None:
-    text = getattr(table.opened, "text", PACK)
-    found = re.search(rf'id = "{card}".*?copies = (\d+)', text, re.DOTALL)
+def change_copies(table: Table, pack: list[str], count: int, card: str) -> None:
+    text = pack[-1]
+    found = re.search(rf'\[\[card\]\]\nid = "{card}".*?copies = (\d+)', text, re.DOTALL)
     assert found is not None
     more = count - int(found[1])
     changed = text[: found.start(1)] + str(count) + text[found.end(1) :]
     for name in ("reward_pile", "cards_total"):
         changed = re.sub(rf"(?m)^{name} = (\d+)", lambda old: f"{old[0].split()[0]} = {int(old[1]) + more}", changed)
-    reopen(table, changed)
+    reopen(table, pack, changed)
 
 
 @given(says("the box has {count} Mushrooms"), converters={"count": int})
-def change_mushrooms(table: Table, count: int) -> None:
-    text = getattr(table.opened, "text", PACK)
-    reopen(table, re.sub(r'(?s)(name = "Mushroom token"\ncount = )\d+', rf"\g<1>{count}", text))
+def change_mushrooms(table: Table, pack: list[str], count: int) -> None:
+    reopen(table, pack, re.sub(r'(name = "Mushroom token"\ncount = )\d+', rf"\g<1>{count}", pack[-1]))
 
 
-def reopen(table: Table, text: str) -> None:
+def reopen(table: Table, pack: list[str], text: str) -> None:
     """The same table with a changed pack."""
+    pack.append(text)
     table.opened = KungFurFightBox().open(text, "changed cards", len(table.names), table.opened.options)
     table.game = table.opened.game
-    vars(table.opened)["text"] = text
 
 
 # ---------------------------------------------------------------- Given: a position
 
 
-@given(says(f"{{name}} leads {ARENA} with {TEAM}"))
-def will_lead(
-    table: Table,
-    layout: FurLayout,
-    name: str,
-    arena: str,
-    leader: str,
-    assistants: str | None,
-    tokens: str | None,
-) -> None:
-    put_team(layout.plans, table.seat(name), arena, leader, assistants, tokens)
+@given(says(LEADS))
+def will_lead(table: Table, layout: FurLayout, name: str, arena: str, team: str) -> None:
+    put_team(layout.plans[table.seat(name)], arena, team)
 
 
-def put_team(
-    plans: list[PlanText], seat: int, arena: str, leader: str, assistants: str | None, tokens: str | None
-) -> None:
-    team = plans[seat].teams[int(arena) - 1]
+def put_team(plan: PlanText, arena: str, words: str) -> None:
+    match = TEAM.fullmatch(words)
+    if match is None:
+        raise Impossible(f"'{words}' is no team: write 'ban, assisted by hua, with 2 Hidden Weapons and the Coconut'.")
+    team = plan.teams[int(arena) - 1]
     if team.cards:
         raise Impossible(f"Arena {arena} has a team already.")
-    team.cards = [leader, *(re.split(", | and ", assistants) if assistants else [])]
-    if tokens:
-        match = re.fullmatch(r"(?:(\d+) Hidden Weapons?)?(?: and )?(the Coconut)?", tokens)
-        if match is None:
-            raise Impossible(f"'{tokens}' are no tokens: write '2 Hidden Weapons and the Coconut'.")
-        team.weapons = int(match[1] or 0)
-        team.coconut = match[2] is not None
+    team.cards = [match[1], *(split(match[2]) if match[2] else [])]
+    team.weapons = int(match[3] or 0)
+    team.coconut = match[4] is not None
 
 
 @given(says("{name} holds {cards}"))
@@ -215,17 +212,9 @@ def lay_mushrooms(table: Table, layout: FurLayout, name: str, count: int, arena:
 # ---------------------------------------------------------------- When
 
 
-@when(says(f"{{name}} leads {ARENA} with {TEAM}"))
-def lead_next(
-    table: Table,
-    plans: list[PlanText],
-    name: str,
-    arena: str,
-    leader: str,
-    assistants: str | None,
-    tokens: str | None,
-) -> None:
-    put_team(plans, table.seat(name), arena, leader, assistants, tokens)
+@when(says(LEADS))
+def lead_next(table: Table, plans: list[PlanText], name: str, arena: str, team: str) -> None:
+    put_team(plans[table.seat(name)], arena, team)
 
 
 @when(says("{name} seals the plan"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from kwoon.core.contract import State
+from kwoon.core.contract import State, View
 from kwoon.core.dice import LiveDice
 from kwoon.core.record import read_move
 from kwoon.games.kung_fur_fight.view import FurView
@@ -65,8 +65,8 @@ def read_plan(text: str) -> PlanText:
     return plan
 
 
-def lay(state: State, seat: int, moves: list[str]) -> str:
-    """Lay a plan in just this order on a copy; the first move that was not offered, or nothing."""
+def lay(state: State, seat: int, plan: PlanText, moves: list[str]) -> str:
+    """Lay what is missing of a plan on a copy, in just this order; the first move that was refused, or nothing."""
     twin = state.copy()
     dice = LiveDice(SEED)
     for words in moves:
@@ -74,9 +74,20 @@ def lay(state: State, seat: int, moves: list[str]) -> str:
         ask = twin.ask(seat)
         if ask is None or move not in ask.moves:
             return words
+        if words == "seal" and not _has_tokens(twin.view(seat), plan):
+            return "have the tokens there"
         if words != "seal":
             twin.answer(seat, move, dice)
     return ""
+
+
+def _has_tokens(view: View, plan: PlanText) -> bool:
+    """A token that is sent to two arenas is in the later one only."""
+    assert isinstance(view, FurView)
+    coconuts = [arena for arena, team in enumerate(plan.teams) if team.coconut]
+    return list(view.plan_weapons) == [team.weapons for team in plan.teams] and coconuts == [
+        arena for arena in range(ARENAS) if view.plan_coconut == arena
+    ]
 
 
 def can_be_laid(table: Table, seat: int, plan: PlanText) -> bool:
@@ -93,7 +104,7 @@ def can_be_laid(table: Table, seat: int, plan: PlanText) -> bool:
             continue
         known.add(view.plan)
         if all(_same_team(laid, wanted) for laid, wanted in zip(view.plan, cards, strict=True)):
-            if not lay(state, seat, [*plan.token_moves(), "seal"]):
+            if not lay(state, seat, plan, [*plan.token_moves(), "seal"]):
                 return True
             continue
         ask = state.ask(seat)

@@ -45,15 +45,17 @@ def view_of(table: Table, name: str) -> FurView:
 @then(says('{name} may plan "{plan}"'))
 def may_plan(table: Table, plans: list[PlanText], name: str, plan: str) -> None:
     lay_anything(table, plans)
-    refused = lay(table.state, table.seat(name), read_plan(plan).moves())
+    wanted = read_plan(plan)
+    refused = lay(table.state, table.seat(name), wanted, wanted.moves())
     assert not refused, f"'{refused}' was not offered."
 
 
 @then(says('{name} may not plan "{plan}"'))
 def may_not_plan(table: Table, plans: list[PlanText], name: str, plan: str) -> None:
     lay_anything(table, plans)
-    assert lay(table.state, table.seat(name), read_plan(plan).moves())
-    assert not can_be_laid(table, table.seat(name), read_plan(plan))
+    wanted = read_plan(plan)
+    assert lay(table.state, table.seat(name), wanted, wanted.moves()), "It could be laid."
+    assert not can_be_laid(table, table.seat(name), wanted), "It could be laid in another order."
 
 
 @then(says("{name} may only (?P<verb>add|remove|pick) {choices}"))

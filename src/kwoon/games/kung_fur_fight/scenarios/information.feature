@@ -129,9 +129,9 @@ Feature: Who sees what in Kung Fur Fight
     And arena 1 has peel
     And the next cards drawn will be destroy, return, block
     When the plans are revealed
-    Then Cat could not tell if Peel had shown power, tumaz and shock instead
-    And a watcher could not tell if Peel had shown power, tumaz and shock instead
-    But Dog could tell if Peel had shown power, tumaz and shock instead
+    Then Cat could not tell if Peel had shown power, boom and shock instead
+    And a watcher could not tell if Peel had shown power, boom and shock instead
+    But Dog could tell if Peel had shown power, boom and shock instead
 
   @fur.ruling.info-hand @fur.ruling.automatic
   Scenario: That Shiue's player is asked tells nothing about the hand

@@ -163,7 +163,8 @@ Feature: The Resolve Phase
 
   @fur.ruling.reveal-all @fur.info.screen
   Scenario: All teams are open before the first decision is made
-    Given Cat has 2 Hidden Weapons
+    Given Dog has 8 SP
+    And Cat has 2 Hidden Weapons
     And Cat leads arena 1 with ringo
     And Dog leads arena 1 with ban
     And Dog leads arena 2 with yue, assisted by hua

@@ -160,6 +160,7 @@ Feature: Setting up Kung Fur Fight
   Scenario: Used animals go to their owner's Rest Area
     Given Dog leads arena 1 with yue, assisted by chai
     And Cat leads arena 1 with yaou
+    And arena 1 has kiwano
     When the plans are revealed
     Then Dog's Rest Area is yue and chai
     And Cat's Rest Area is yaou
