@@ -72,6 +72,7 @@ class Aims:
         """How much Chi the opponents have on average."""
         self.hurts: list[float] = [-1.0] * (MOST * len(self.seats))
         self.losses: list[float] = [0.0] * (MOST * len(self.seats))
+        self.knock_outs: list[float] = [0.0] * (MOST * len(self.seats))
         self.best: list[int] = []
         self.clear()
 
@@ -143,7 +144,8 @@ class Aims:
         gained = self.on_gain if self.on_gain < self.room else self.room
         # Whoever is strongest is the one to be afraid of.
         lost *= 0.6 + 0.4 * self.view.chi[seat] / self.usual
-        promise = lost + hurt * (self.on_damage + gained) + self.on_target
+        promise = lost + KNOCK_OUT * self.knock_outs[at * MOST + self.total]
+        promise += hurt * (self.on_damage + gained) + self.on_target
         if self.view.hand_sizes[seat] > 0:
             promise += LOST_CARD * self.sweep
         return promise
@@ -163,15 +165,18 @@ class Aims:
         most = 1 + int(2.0 * (0.5 + BLOCK_CARD * view.hand_sizes[seat]))
         hurt = 0.0
         lost = 0.0
+        out = 0.0
         for block in range(most + 1):
             if self.total > block and chi > 0:
                 hurt += 1.0
                 if self.total - block >= chi:
-                    lost += chi + KNOCK_OUT
+                    lost += chi
+                    out += 1.0
                 else:
                     lost += self.total - block
         self.hurts[place] = hurt / (most + 1)
         self.losses[place] = lost / (most + 1)
+        self.knock_outs[place] = out / (most + 1)
 
 
 class Sums:

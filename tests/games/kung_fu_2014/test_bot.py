@@ -1,0 +1,53 @@
+"""The greedy bot: legal, steady, and far better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.bots.kung_fu_2014 import GreedyKungFu2014
+from kwoon.bots.random import RandomBot
+from kwoon.core.contract import Player
+from kwoon.core.dice import LiveDice
+from tests.games.kung_fu_2014.table import Table
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_beats_random_players(seats: int) -> None:
+    game = Table(*[""] * seats).game
+    won = 0
+    for seed in range(8):
+        dice = LiveDice(seed)
+        players: list[Player] = [RandomBot(LiveDice(seed * 10 + seat)) for seat in range(seats)]
+        players[seed % seats] = GreedyKungFu2014(game)
+        state = game.deal(dice)
+        while state.asks():
+            (ask,) = state.asks()
+            move = players[ask.seat].choose(state.view(int(ask.seat)), ask)
+            assert move in ask.moves
+            state.answer(ask.seat, move, dice)
+        outcome = state.outcome()
+        assert outcome is not None
+        won += outcome.winners() == [seed % seats]
+    assert won >= 7
+
+
+def test_it_blocks_what_would_put_it_out() -> None:
+    table = Table("table", "umbrella fast flipping shadow", "")
+    bot = GreedyKungFu2014(table.game)
+    table.state.chi[1] = 3
+    table.does(1, "play table", "target 2")
+    (ask,) = table.state.asks()
+    assert table.game.write(bot.choose(table.state.view(1), ask)) != "pass"
+
+
+@pytest.mark.parametrize(
+    ("hands", "chi", "struck"), [(("fast iron shadow", ""), 20, 3), (("", ""), 5, 3), (("", ""), 20, 2)]
+)
+def test_it_strikes_where_most_gets_through_and_the_strongest(hands: tuple[str, str], chi: int, struck: int) -> None:
+    table = Table("table majestic", *hands)
+    table.state.chi[1] = chi
+    bot = GreedyKungFu2014(table.game)
+    while table.asks().startswith("1 "):
+        (ask,) = table.state.asks()
+        table.does(1, table.game.write(bot.choose(table.state.view(0), ask)))
+    assert table.asks() == f"{struck} block"
