@@ -41,9 +41,11 @@ def test_it_blocks_what_would_put_it_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hands", "chi", "struck"), [(("fast iron shadow", ""), 20, 3), (("", ""), 5, 3), (("", ""), 20, 2)]
+    ("hands", "chi", "struck"), [(("fast iron shadow", ""), 20, 3), (("", ""), 5, 2), (("", ""), 12, 3)]
 )
-def test_it_strikes_where_most_gets_through_and_the_strongest(hands: tuple[str, str], chi: int, struck: int) -> None:
+def test_it_strikes_where_most_gets_through_or_to_put_out_or_the_strongest(
+    hands: tuple[str, str], chi: int, struck: int
+) -> None:
     table = Table("table majestic", *hands)
     table.state.chi[1] = chi
     bot = GreedyKungFu2014(table.game)
