@@ -19,7 +19,7 @@ from kwoon import __version__
 from kwoon.server import lobby
 from kwoon.server.attendant import Attendant
 from kwoon.server.channel import Channel
-from kwoon.server.guard import SAFE, guard_answer, welcome
+from kwoon.server.guard import SAFE, Doors, welcome
 from kwoon.server.guests import COOKIE, Guest, set_cookie
 from kwoon.server.hall import Hall
 from kwoon.server.heads import Refusal
@@ -79,14 +79,13 @@ def build(settings: Settings) -> Litestar:
             return _problem(429, "You ask for too much at once. Wait a little and try again.")
         return None
 
-    return Litestar(
+    return Doors(
         route_handlers=[api(), table_socket, healthz, metrics, site()],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False), "guest": Provide(give_guest)},
         plugins=[] if channel.plugin is None else [channel.plugin],
         lifespan=[open_hall],
         on_startup=[begin],
         before_request=at_the_door,
-        before_send=[guard_answer],
         exception_handlers={
             Refusal: _refused,
             HTTPException: _failed,

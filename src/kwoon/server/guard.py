@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
 from urllib.parse import urlsplit
 
+from litestar import Litestar
 from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.routes import HTTPRoute
-from litestar.types import Message, Scope
+from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 HEADERS = {
     "content-security-policy": (
@@ -42,10 +45,32 @@ def _allowed(scope: Scope) -> str:
     return ", ".join(sorted(methods))
 
 
-async def guard_answer(message: Message, scope: Scope) -> None:
-    """Put the headers on every answer, and the cookie on the first one."""
-    if message["type"] != "http.response.start":
-        return
+class Doors(Litestar):
+    """The application behind its doors: every HTTP answer is guarded. Sockets have no such headers, and each message
+    on them goes its way without being looked at."""
+
+    async def __call__(
+        self,
+        scope: Scope | LifeSpanScope,
+        receive: Receive | LifeSpanReceive,
+        send: Send | LifeSpanSend,
+    ) -> None:
+        asked = cast(Scope, scope)
+        if asked["type"] != ScopeType.HTTP:
+            await super().__call__(scope, receive, send)
+            return
+        pass_on = cast(Send, send)
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                guard_answer(message, asked)
+            await pass_on(message)
+
+        await super().__call__(scope, receive, guarded)
+
+
+def guard_answer(message: Message, scope: Scope) -> None:
+    """Put the headers on an answer, and the cookie on the first one."""
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers[name] = value
@@ -53,6 +78,6 @@ async def guard_answer(message: Message, scope: Scope) -> None:
         headers["cache-control"] = "no-store"
     if "allow" in headers:
         headers["allow"] = _allowed(scope)
-    cookie = scope["state"].get("cookie")
+    cookie = scope.get("state", {}).get("cookie")
     if cookie is not None:
         headers.add("set-cookie", str(cookie))

@@ -14,6 +14,8 @@ class Metrics:
         self.tables = Gauge("kwoon_tables", "Tables in memory", registry=registry)
         self.sockets = Gauge("kwoon_sockets", "Open sockets", registry=registry)
         self.answers = Counter("kwoon_answers", "Answers written down", ["by"], registry=registry)
+        self.by_people = self.answers.labels("person")
+        self.by_others = self.answers.labels("bot or clock")
         self.refusals = Counter("kwoon_refusals", "Requests that were refused", registry=registry)
         self.conflicts = Counter("kwoon_conflicts", "Writes that somebody else was faster with", registry=registry)
         self.failures = Counter("kwoon_write_failures", "Writes that failed", registry=registry)

@@ -111,7 +111,7 @@ async def commit(
             raise
         else:
             hall.metrics.writing.observe(time.perf_counter() - started)
-            hall.metrics.answers.labels("bot or clock" if request is None else "person").inc()
+            (hall.metrics.by_others if request is None else hall.metrics.by_people).inc()
             table.mine = True
             if request is not None:
                 table.remember(*request)

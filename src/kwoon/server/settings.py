@@ -14,10 +14,29 @@ from kwoon.bots import BOTS
 from kwoon.bots.level import Level
 from kwoon.core.dice import Dice, LiveDice
 
+SEED = 16
+
+
+class Seeds:
+    """Seeds from the system, fetched many at a time; each is used once and forgotten."""
+
+    def __init__(self) -> None:
+        self._left = b""
+
+    def next(self) -> int:
+        """128 bits that nobody can foresee."""
+        if not self._left:
+            self._left = secrets.token_bytes(64 * SEED)
+        seed, self._left = self._left[:SEED], self._left[SEED:]
+        return int.from_bytes(seed, "big")
+
+
+_seeds = Seeds()
+
 
 def fresh_luck() -> Dice:
     """New dice for one answer, seeded by the system: luck that has fallen tells nothing about luck to come."""
-    return LiveDice(secrets.randbits(128))
+    return LiveDice(_seeds.next())
 
 
 def fresh_id() -> str:

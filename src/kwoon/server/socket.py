@@ -66,13 +66,13 @@ async def _send(socket: Socket, subscriber: Subscriber) -> None:
     try:
         while True:
             while subscriber.outbox:
-                await socket.send_text(subscriber.outbox.popleft())
+                await socket.send({"type": "websocket.send", "bytes": None, "text": subscriber.outbox.popleft()})
             if subscriber.closing is not None:
                 code, reason = subscriber.closing
                 await socket.close(code=code, reason=reason)
                 return
             await subscriber.wait()
-    except (WebSocketDisconnect, RuntimeError):
+    except (WebSocketDisconnect, OSError, RuntimeError):
         # Gone while something was on its way; the listening side notices too.
         return
 

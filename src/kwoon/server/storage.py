@@ -15,12 +15,14 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, make_url, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import PoolProxiedConnection
 
 from kwoon.server import heads, schema
 from kwoon.server.heads import Head
 from kwoon.server.rows import Answer, Conflict, Entry, Saying, Stored
 
 CHANNEL = "kwoon"
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) note"
 AT_ONCE = 100
 COLUMNS = "table_id, n, seat, move, luck, clock, request, at"
 
@@ -41,9 +43,13 @@ class Storage:
         self.engine = _sqlite(address.database or "") if self.alone else create_engine(address, pool_size=6)
         self._mark = "?" if self.alone else "%s"
         self._inserts: dict[int, str] = {}
-        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._waiting: list[Waiting] = []
+        """What came while the writer was busy: its next batch."""
+        self._busy = False
+        self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(2 if self.alone else 4, thread_name_prefix="kwoon-reader")
         self._writer: threading.Thread | None = None
+        self._own: PoolProxiedConnection | None = None
 
     def migrate(self) -> None:
         """Bring the schema up to date; processes that start at once take turns."""
@@ -65,8 +71,12 @@ class Storage:
     async def stop(self) -> None:
         """Write what is waiting, and close."""
         if self._writer is not None:
+            while self._waiting or self._busy:
+                await asyncio.sleep(0.005)
             self._queue.put(None)
             await asyncio.to_thread(self._writer.join)
+        if self._own is not None:
+            self._own.close()
         self._readers.shutdown()
         self.engine.dispose()
 
@@ -74,28 +84,36 @@ class Storage:
 
     async def write(self, entry: Entry) -> None:
         """Returns when the entry is on disk; raises Conflict if somebody else was first."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put((entry, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+        self._waiting.append((entry, future))
+        if not self._busy:
+            # Not at once: whoever else writes in this round of the loop shares the commit.
+            self._busy = True
+            loop.call_soon(self._hand_over)
         await future
 
+    def _hand_over(self) -> None:
+        """Give the writer all that is waiting; there is one batch at a time."""
+        batch = self._waiting[:AT_ONCE]
+        del self._waiting[:AT_ONCE]
+        self._busy = bool(batch)
+        if batch:
+            self._queue.put(batch)
+
     def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
-        more = True
-        while more:
-            first = self._queue.get()
-            if first is None:
-                return
-            batch = [first]
-            while len(batch) < AT_ONCE:
-                try:
-                    following = self._queue.get_nowait()
-                except queue.Empty:
-                    break
-                if following is None:
-                    more = False
-                    break
-                batch.append(following)
-            results = self._commit(batch)
-            loop.call_soon_threadsafe(_deliver, results)
+        while (batch := self._queue.get()) is not None:
+            loop.call_soon_threadsafe(self._deliver, self._commit(batch))
+
+    def _deliver(self, results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+        self._hand_over()
+        for future, error in results:
+            if future.done():
+                continue
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
 
     def _commit(self, batch: list[Waiting]) -> list[tuple[asyncio.Future[None], Exception | None]]:
         try:
@@ -108,29 +126,51 @@ class Storage:
         return [(future, None) for _, future in batch]
 
     def _transact(self, entries: list[Entry]) -> None:
-        answers: list[Answer] = []
-        notes: list[str] = []
+        answers = [answer for entry in entries for answer in entry.answers]
+        notes = [note for entry in entries for note in entry.notes]
+        rest = [entry for entry in entries if not entry.plain()]
+        if not rest:
+            self._transact_plain(answers, notes)
+            return
         with self.engine.begin() as connection:
-            for entry in entries:
-                answers.extend(entry.answers)
-                notes.extend(entry.notes)
-                if not entry.plain():
-                    self._write_rest(connection, entry)
+            for entry in rest:
+                self._write_rest(connection, entry)
             if answers:
-                self._insert(connection, answers)
+                self._insert(connection.exec_driver_sql, answers)
             if notes and not self.alone:
-                connection.exec_driver_sql(
-                    f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) note", (notes,)
-                )
+                connection.exec_driver_sql(NOTIFY, (notes,))
 
-    def _insert(self, connection: Connection, answers: list[Answer]) -> None:
+    def _transact_plain(self, answers: list[Answer], notes: list[str]) -> None:
+        """Nothing but answers, as almost always: on a connection of the writer's own, without any ceremony."""
+        own = self._own or self.engine.raw_connection()
+        self._own = None
+        try:
+            cursor = own.cursor()
+            if self.alone:
+                cursor.execute("BEGIN")
+            if answers:
+                self._insert(lambda *given: cursor.execute(*given) or cursor, answers)
+            if notes and not self.alone:
+                cursor.execute(NOTIFY, (notes,))
+            own.commit()
+        except Conflict:
+            own.rollback()
+            self._own = own
+            raise
+        except BaseException:
+            # Whatever it was, the next batch starts with a new connection.
+            own.invalidate()
+            raise
+        self._own = own
+
+    def _insert(self, execute: Callable[[str, tuple[Any, ...]], Any], answers: list[Answer]) -> None:
         count = len(answers)
         statement = self._inserts.get(count)
         if statement is None:
             marks = ", ".join(["(" + ", ".join([self._mark] * len(Answer._fields)) + ")"] * count)
             statement = f"INSERT INTO answers ({COLUMNS}) VALUES {marks} ON CONFLICT DO NOTHING"
             self._inserts[count] = statement
-        done = connection.exec_driver_sql(statement, tuple([value for answer in answers for value in answer]))
+        done = execute(statement, tuple([value for answer in answers for value in answer]))
         if done.rowcount != count:
             raise Conflict
 
@@ -219,16 +259,6 @@ class Storage:
         """Change a setting."""
         with self.engine.begin() as connection:
             connection.execute(self._upsert(schema.settings, {"name": name, "value": value}, over=("value",)))
-
-
-def _deliver(results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
-    for future, error in results:
-        if future.done():
-            continue
-        if error is None:
-            future.set_result(None)
-        else:
-            future.set_exception(error)
 
 
 def _head_columns(head: Head) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Literal
 
 import msgspec
 
@@ -197,6 +196,8 @@ class Teller:
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
         self._cards = {face.id: card for card, face in enumerate(opened.faces)}
+        self._numbers = set(range(len(opened.faces)))
+        self._names = [str(card) for card in range(len(opened.faces))]
         self._moves: dict[int, MoveSent] = {}
 
     def news(self, state: State, seat: int, *, key: str, names: list[str], events: list[Event], first: int) -> News:
@@ -252,23 +253,22 @@ class Teller:
         return known
 
     def _why_not(self, ask: Ask | None, view: View, facts: dict[str, object]) -> dict[str, str]:
-        usable = {self._move(move).card for move in ask.moves} if ask is not None else set()
+        usable = set() if ask is None else {self._move(move).card for move in ask.moves}
         # Every number in a list of the view may be a card that it shows; a reason too many does no harm.
-        shown = sorted(card for card in _listed(facts) if 0 <= card < len(self.opened.faces))
-        return {str(card): self.opened.words.why_not(card, view) for card in shown if card not in usable}
+        found: set[object] = set()
+        for name, value in facts.items():
+            if name not in ("owing", "draft") and isinstance(value, tuple):
+                _gather(value, found)
+        why_not = self.opened.words.why_not
+        names = self._names
+        return {names[card]: why_not(card, view) for card in sorted((self._numbers & found) - usable)}
 
 
-def _listed(facts: dict[str, object]) -> set[int]:
-    found: set[int] = set()
-    waiting: list[object] = [value for name, value in facts.items() if name not in ("owing", "draft")]
-    for value in waiting:
-        if isinstance(value, tuple):
-            for each in value:
-                if isinstance(each, tuple):
-                    waiting.append(each)
-                elif isinstance(each, int):
-                    found.add(each)
-    return found
-
-
-Viewpoint = Literal["watcher", "open"] | int
+def _gather(values: tuple[object, ...], found: set[object]) -> None:
+    """Everything in nested tuples."""
+    if values and isinstance(values[0], tuple):
+        for each in values:
+            if isinstance(each, tuple):
+                _gather(each, found)
+    else:
+        found.update(values)
