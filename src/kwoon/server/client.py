@@ -68,6 +68,8 @@ class Visitor:
             compression=None,
             open_timeout=30,
             ping_interval=None,
+            # Somebody who does not listen for a while can still say goodbye.
+            max_queue=None,
         )
         given = socket.response.headers.get("set-cookie") if socket.response is not None else None
         if given is not None:

@@ -6,7 +6,7 @@ from kwoon import shelf
 from kwoon.server.guests import Guest
 from kwoon.server.hall import Hall, teller_for
 from kwoon.server.heads import OVER, PLAYING, WAITING, ClockPlan, Head, Place, Refusal
-from kwoon.server.rows import Entry
+from kwoon.server.rows import Conflict, Entry
 from kwoon.server.shapes import TableAsked
 from kwoon.server.tables import Table
 from kwoon.server.teaching import teacher_for
@@ -231,7 +231,10 @@ async def tidy(hall: Hall) -> None:
         if table is not None and table.subscribers:
             continue
         if empty or now - head.changed > STALE_AFTER:
-            await hall.storage.write(Entry(gone=head.id))
+            try:
+                await hall.storage.write(Entry(gone=head))
+            except Conflict:
+                continue
             if table is not None:
                 hall.drop(table)
     for table in list(hall.tables.values()):

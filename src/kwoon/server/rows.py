@@ -49,8 +49,8 @@ class Entry:
     saying: Saying | None = None
     name: tuple[str, str] | None = None
     """A guest and the name that they chose."""
-    gone: str | None = None
-    """A table that vanishes."""
+    gone: Head | None = None
+    """A table that vanishes, unless it has changed meanwhile."""
     notes: tuple[str, ...] = ()
     """Told to the other processes when the rest is written, and not otherwise."""
 

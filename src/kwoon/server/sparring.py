@@ -26,6 +26,7 @@ class Sparring:
         for _ in range(workers):
             self._idle.put_nowait(None)
         self._partners: set[asyncio.subprocess.Process] = set()
+        self._leaving: set[asyncio.Task[None]] = set()
 
     async def choose(self, question: Question) -> int:
         """The bot's move, which is one of the ask's; raises BotFailed."""
@@ -51,10 +52,9 @@ class Sparring:
 
     async def stop(self) -> None:
         """Send everybody home."""
-        partners = list(self._partners)
-        for partner in partners:
+        for partner in self._partners:
             self._end(partner)
-        await asyncio.gather(*[partner.wait() for partner in partners])
+        await asyncio.gather(*self._leaving, return_exceptions=True)
 
     async def _start(self) -> asyncio.subprocess.Process:
         partner = await asyncio.create_subprocess_exec(
@@ -71,9 +71,15 @@ class Sparring:
     def _end(self, partner: asyncio.subprocess.Process | None) -> None:
         if partner is None:
             return
-        self._partners.discard(partner)
         with suppress(ProcessLookupError):
             partner.kill()
+        leaving = asyncio.get_running_loop().create_task(self._see_off(partner))
+        self._leaving.add(leaving)
+        leaving.add_done_callback(self._leaving.discard)
+
+    async def _see_off(self, partner: asyncio.subprocess.Process) -> None:
+        await partner.communicate()
+        self._partners.discard(partner)
 
     async def _ask(self, partner: asyncio.subprocess.Process, question: Question) -> dict[str, object]:
         assert partner.stdin is not None

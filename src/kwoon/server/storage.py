@@ -198,8 +198,11 @@ class Storage:
             guest, name = entry.name
             connection.execute(self._upsert(schema.guests, {"id": guest, "name": name}, over=("name",)))
         if entry.gone is not None:
-            connection.execute(delete(schema.sayings).where(schema.sayings.c.table_id == entry.gone))
-            connection.execute(delete(schema.tables).where(schema.tables.c.id == entry.gone))
+            tables = schema.tables.c
+            same = (tables.id == entry.gone.id, tables.version == entry.gone.version)
+            if connection.execute(delete(schema.tables).where(*same)).rowcount != 1:
+                raise Conflict
+            connection.execute(delete(schema.sayings).where(schema.sayings.c.table_id == entry.gone.id))
 
     def _upsert(self, table: Any, values: dict[str, Any], over: tuple[str, ...] = ()) -> Any:
         statement: Any = (sqlite.insert if self.alone else postgresql.insert)(table).values(**values)

@@ -1,0 +1,81 @@
+"""Every game on the shelf is played over the wire: nothing in the server is one game's own."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kwoon import shelf
+from kwoon.core.record import replay
+from kwoon.games import GAMES
+from kwoon.server.client import Sitting, Visitor
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+
+ENOUGH = 120
+
+
+async def play_oddly(sitting: Sitting, rng: random.Random) -> int:
+    """Play at random, taking back now and then; give up when it takes too long."""
+    answers = 0
+    while (ask := await sitting.asked()) is not None:
+        sitting.news["ask"] = None
+        if ask["back"] and rng.random() < 0.2:
+            reply = await sitting.do("back")
+        elif answers > ENOUGH:
+            reply = await sitting.do("concede")
+        else:
+            assert ask["moves"]
+            reply = await sitting.do("answer", key=ask["key"], move=rng.choice(ask["moves"])["move"])
+            answers += 1
+        if reply["type"] == "done":
+            await sitting.until(lambda m: m["type"] == "news")
+    return answers
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), sorted({(box.id, count) for box in GAMES for count in (min(box.seats), max(box.seats))})
+)
+async def test_a_game_over_the_wire(serve: Serve, game: str, seats: int) -> None:
+    hall = await serve()
+    rng = random.Random(game)
+    people = [Visitor(hall.address) for _ in range(seats)]
+    table = await people[0].open("me", *["open"] * (seats - 1), game=game)
+    for seat in range(1, seats):
+        await people[seat].ask("POST", f"/api/tables/{table}/seats/{seat}")
+    sittings = [await person.come(table, since=0) for person in people]
+    watcher = await Visitor(hall.address).come(table, since=0)
+    counts = await asyncio.gather(*[play_oddly(sitting, random.Random(rng.random())) for sitting in sittings])
+    assert sum(counts) > 5
+    while watcher.table.get("status") != "over":
+        await watcher.next()
+    for sitting in (*sittings, watcher):
+        assert [event["n"] for event in sitting.events] == list(range(1, sitting.news["last"] + 1))
+    text = await people[0].ask("GET", f"/api/tables/{table}/record")
+    opened, _ = shelf.open_record(text)
+    final = replay(text, opened.game).state.outcome()
+    assert final is not None
+    assert final.places == watcher.news["outcome"]["places"]
+    for way in ("0", "watcher", "open"):
+        frames = (await people[0].ask("GET", f"/api/tables/{table}/replay?as={way}"))["frames"]
+        assert frames[-1]["outcome"]["places"] == final.places
+    for sitting in (*sittings, watcher):
+        await sitting.close()
+
+
+@pytest.mark.parametrize("game", [box.id for box in GAMES])
+async def test_bots_play_it(serve: Serve, game: str) -> None:
+    """Each of the game's bots can be asked over the wire of its own process."""
+    hall = await serve(bot_timeout=60.0)
+    ann = Visitor(hall.address)
+    seats = shelf.find(game).seats[0]
+    for bot in hall.hall.bots(game):
+        table = await ann.open(*[bot.id] * seats, game=game)
+        live = hall.hall.tables[table]
+        while live.length < 3 and not live.over():
+            await asyncio.sleep(0.02)
+        assert {place.bot for place in live.head.seats} == {bot.id}
