@@ -32,7 +32,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 def client() -> Path:
-    """The built client: one that was named, the one that came with the installed package, or that of the source tree."""
+    """The built client: the one that was named, that came with the package, or that lies in the source tree."""
     installed = Path(str(files("kwoon").joinpath("server/web")))
     found = Path(os.environ.get("KWOON_WEB") or (installed if installed.is_dir() else ROOT / "web/dist"))
     if not (found / "index.html").is_file():
