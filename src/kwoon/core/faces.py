@@ -28,3 +28,5 @@ class Face:
     text: str
     numbers: tuple[Number, ...]
     copies: int
+    against: tuple[tuple[int, ...], ...] = ()
+    """Where two moves meet: what this one comes to against each other one, as the game's own faces say."""

@@ -83,6 +83,7 @@ class CardSent(msgspec.Struct):
     text: str
     numbers: list[NumberSent]
     copies: int
+    against: list[list[int]]
 
 
 class RuleSent(msgspec.Struct):
@@ -252,7 +253,8 @@ def game_sent(box: Box, bots: list[Level]) -> GameSent:
 def card_sent(face: Face) -> CardSent:
     """A card's face."""
     numbers = [NumberSent(number.name, number.value, number.source) for number in face.numbers]
-    return CardSent(face.id, face.name, face.kind, face.icon, face.text, numbers, face.copies)
+    against = [list(each) for each in face.against]
+    return CardSent(face.id, face.name, face.kind, face.icon, face.text, numbers, face.copies, against)
 
 
 def rule_sent(clause: Clause) -> RuleSent:

@@ -18,6 +18,7 @@ export interface CardSent {
   text: string
   numbers: NumberSent[]
   copies: number
+  against: number[][]
 }
 
 export interface ClockAsked {

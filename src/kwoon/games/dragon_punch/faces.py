@@ -7,6 +7,7 @@ and so on; then come the pairs of special moves, then the characters in the same
 from __future__ import annotations
 
 from kwoon.core.faces import Face, Number
+from kwoon.games.dragon_punch.exchange import exchange
 from kwoon.games.dragon_punch.pack import DragonMove, DragonPack
 
 PLACES = ("high", "low")
@@ -55,12 +56,13 @@ def faces(pack: DragonPack) -> list[Face]:
     found: list[Face] = []
     for card in pack.basics:
         switched = f"When you take damage you may switch it: then it is {card.red.name}."
-        found.append(_move_face(card.white, "white", switched, card.supply))
+        found.append(_move_face(card.white, "white", switched, card.supply, pack))
         unswitched = f"The red side of {card.white.name}, until the round ends."
-        found.append(_move_face(card.red, "red", unswitched, card.supply))
+        found.append(_move_face(card.red, "red", unswitched, card.supply, pack))
     for character in pack.characters:
         for move in character.moves:
-            found.append(_move_face(move, "special", f"A special move of {character.name}.", character.copies))
+            other = f"A special move of {character.name}."
+            found.append(_move_face(move, "special", other, character.copies, pack))
     for character in pack.characters:
         first, second = character.moves
         found.append(
@@ -78,7 +80,7 @@ def faces(pack: DragonPack) -> list[Face]:
     return found
 
 
-def _move_face(move: DragonMove, kind: str, other: str, copies: int) -> Face:
+def _move_face(move: DragonMove, kind: str, other: str, copies: int, pack: DragonPack) -> Face:
     sentences = [_place_text(move, place) for place in range(2)]
     sentences.extend([EFFECT_TEXTS[effect] for effect in move.effects])
     sentences.append(other)
@@ -90,7 +92,19 @@ def _move_face(move: DragonMove, kind: str, other: str, copies: int) -> Face:
         text=" ".join(sentences),
         numbers=tuple(_numbers(move)),
         copies=copies,
+        against=tuple([_against(move, each) for each in pack.moves]),
     )
+
+
+def _against(move: DragonMove, other: DragonMove) -> tuple[int, ...]:
+    """Damage dealt, damage taken and the next Initiative (0 nobody, 1 this side, 2 the other): three numbers if nobody
+    has the Initiative now, three if this side has it, three if the other has.
+    """
+    found: list[int] = []
+    for holder in (-1, 0, 1):
+        result = exchange(move, other, holder)
+        found.extend([result.damage[1], result.damage[0], result.initiative() + 1])
+    return tuple(found)
 
 
 def _place_text(move: DragonMove, place: int) -> str:
