@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 MOST_ANSWERS = 120
+MOVES = {"Punch": "S", "Kick": "C", "Parry": "D", "Dodge": "H"}
+
+
+def box(page: Page) -> Locator:
+    """FIGHT on the shelf."""
+    return page.locator("article").filter(has=page.get_by_role("heading", name="FIGHT", exact=True))
 
 
 def play_now(page: Page) -> None:
-    page.get_by_role("button", name="Play now").first.click()
+    box(page).get_by_role("button", name="Play now").click()
     expect(page.locator(".board")).to_be_visible()
 
 
 def with_friends(page: Page) -> str:
     """Opens a table; the link to share, as the page shows it."""
-    page.get_by_role("button", name="With friends").first.click()
+    box(page).get_by_role("button", name="With friends").click()
     link = page.get_by_label("The link to this table")
     expect(link).to_be_visible()
     return link.input_value()
@@ -41,9 +47,11 @@ def log(page: Page) -> list[str]:
     return page.locator(".panel .line").all_inner_texts()
 
 
-def open_cards(page: Page) -> set[str]:
-    """Every card that the page names anywhere: in what is drawn, in labels, in data."""
-    return set(re.findall(r'data-card="(\w+)"', page.content()))
+def named(text: str) -> set[str]:
+    """Every card that a text names in any way: as data, in a label, in a sentence."""
+    by_id = set(re.findall(r'data-card="(\w+)"', text))
+    by_name = {f"{MOVES[move]}{value}" for move, value in re.findall(r"(Punch|Kick|Parry|Dodge) (\d)", text)}
+    return by_id | by_name
 
 
 def settle_openings(*pages: Page) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import ROOT, Visit
-from tests.web.seats import choose, may_choose, play_now, with_friends
+from tests.web.seats import box, choose, may_choose, play_now, with_friends
 
 pytestmark = pytest.mark.browser
 
@@ -49,8 +49,8 @@ def finished_game(page: Page) -> str:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_accessibility(visit: Visit, theme: str) -> None:
     page = visit(color_scheme=theme)
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-    page.get_by_text("Table settings").first.click()
+    expect(box(page).get_by_role("button", name="Play now")).to_be_visible()
+    box(page).get_by_text("Table settings").click()
     found = complaints(page)
     with_friends(page)
     found += complaints(page)
@@ -76,9 +76,9 @@ def test_accessibility(visit: Visit, theme: str) -> None:
 def test_home_shows_five_games_and_those_that_are_coming(visit: Visit) -> None:
     page = visit()
     expect(page.locator("article")).to_have_count(5)
-    for box in page.locator("article").all():
-        ready = box.get_by_role("button", name="Play now").count() == 1
-        assert ready != (box.get_by_text("Coming", exact=True).count() == 1)
+    for each in page.locator("article").all():
+        ready = each.get_by_role("button", name="Play now").count() == 1
+        assert ready != (each.get_by_text("Coming", exact=True).count() == 1)
 
 
 def test_a_nickname_is_kept(visit: Visit) -> None:
@@ -95,8 +95,8 @@ def test_a_nickname_is_kept(visit: Visit) -> None:
 
 def test_an_open_table_can_be_joined_from_the_hall(visit: Visit) -> None:
     ann = visit()
-    ann.get_by_text("Table settings").first.click()
-    ann.get_by_label("Show the table in the hall").check()
+    box(ann).get_by_text("Table settings").click()
+    box(ann).get_by_label("Show the table in the hall").check()
     link = with_friends(ann)
     bo = visit()
     bo.locator(f"a[href='/t/{link.rsplit('/', 1)[1]}']").click()

@@ -10,11 +10,12 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.seats import (
     MOST_ANSWERS,
+    box,
     choose,
     hand,
     log,
     may_choose,
-    open_cards,
+    named,
     play_now,
     settle_openings,
     with_friends,
@@ -47,7 +48,7 @@ def test_a_match_against_a_bot_by_mouse(visit: Visit) -> None:
 
 def test_a_match_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(box(page).get_by_role("button", name="Play now")).to_be_visible()
     for _ in range(30):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.textContent.trim()") == "Play now":
@@ -107,15 +108,19 @@ def sealed_turn(ann: Page, bo: Page, eve: Page) -> None:
     """One turn: what one seat holds or has chosen is nowhere in the pages of the others until it is shown."""
     expect(ann.locator(".seat.bottom [data-move]")).to_have_count(4)
     expect(bo.locator(".seat.bottom [data-move]")).to_have_count(4)
-    ann_holds, bo_holds = hand(ann), hand(bo)
-    assert not bo_holds & open_cards(ann)
-    assert not ann_holds & open_cards(bo)
-    assert not (ann_holds | bo_holds) & open_cards(eve)
+    # What was taken from the row everybody saw, and the log says so.
+    public = named("\n".join(log(eve)))
+    ann_holds, bo_holds = hand(ann) - public, hand(bo) - public
+    assert ann_holds
+    assert bo_holds
+    assert not bo_holds & named(ann.content())
+    assert not ann_holds & named(bo.content())
+    assert not (ann_holds | bo_holds) & named(eve.content())
     ann.locator(".seat.bottom [data-move]").first.click()
     expect(ann.get_by_role("button", name="Take back")).to_be_visible()
     expect(bo.locator("[data-zone='play:0'] .playable")).to_have_count(1)
-    assert not ann_holds & open_cards(bo)
-    assert not ann_holds & open_cards(eve)
+    assert not ann_holds & named(bo.content())
+    assert not ann_holds & named(eve.content())
     told = len(log(eve))
     bo.locator(".seat.bottom [data-move]").last.click()
     eve.wait_for_function("n => document.querySelectorAll('.panel .line').length > n", arg=told)
@@ -192,8 +197,8 @@ def test_a_card_can_be_dragged_to_the_table(visit: Visit) -> None:
 
 def test_the_call(visit: Visit) -> None:
     ann = visit()
-    ann.get_by_text("Table settings").first.click()
-    ann.get_by_label("Play to the call").check()
+    box(ann).get_by_text("Table settings").click()
+    box(ann).get_by_label("Play to the call").check()
     bo = visit(with_friends(ann))
     bo.get_by_role("button", name="Sit down").click()
     settle_openings(ann, bo)
@@ -209,7 +214,7 @@ def test_the_call(visit: Visit) -> None:
 
 def test_a_phone(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
-    page.get_by_role("button", name="Play now").first.tap()
+    box(page).get_by_role("button", name="Play now").tap()
     expect(page.locator(".board")).to_be_visible()
     for _ in range(8):
         if not may_choose(page):
@@ -230,37 +235,51 @@ def test_a_phone(visit: Visit) -> None:
 def fits(page: Page) -> None:
     """Nothing hangs over the edge, and every card can be touched."""
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    for box in page.locator("[data-move]").evaluate_all(
-        "all => all.map(each => each.getBoundingClientRect().toJSON())"
-    ):
-        assert box["left"] >= -2
-        assert box["right"] <= 362
-        assert box["bottom"] <= 642
-        assert box["width"] >= 44
+    boxes = "all => all.map(each => each.getBoundingClientRect().toJSON())"
+    for place in page.locator("[data-move]").evaluate_all(boxes):
+        assert place["left"] >= -2
+        assert place["right"] <= 362
+        assert place["bottom"] <= 642
+        assert place["width"] >= 44
+
+
+def to_the_hand(page: Page) -> None:
+    """Play on until a card of the own hand may be chosen."""
+    for _ in range(20):
+        may_choose(page)
+        if page.locator(".seat.bottom [data-move]").count():
+            return
+        choose(page)
+        page.wait_for_timeout(50)
+    raise AssertionError("The own hand was never asked for.")
 
 
 def test_motion_tells_the_blow_and_a_tap_skips_it(visit: Visit) -> None:
     page = visit(motion=True)
     play_now(page)
-    for _ in range(20):
-        may_choose(page)
-        if page.locator(".seat.bottom [data-move]").count():
-            break
-        choose(page)
-    # Waiting shows beat after beat; the newest ask comes in the end by itself.
+    to_the_hand(page)
     page.locator(".seat.bottom [data-move]").first.click()
-    page.wait_for_selector(".panel .line.reveal")
-    may_choose(page)
-    # A tap shows the end at once.
-    for _ in range(6):
-        if page.locator(".seat.bottom [data-move]").count():
-            break
-        choose(page)
-        page.wait_for_timeout(100)
-        may_choose(page)
+    # Left alone, the story comes to its end by itself.
+    page.wait_for_selector(".panel .line.win, .panel .line.nobody")
+    to_the_hand(page)
+    # With time standing still only the first beat is shown: both cards lie there, and nobody has won yet.
     seen = page.locator(".panel .line.reveal").count()
+    results = page.locator(".panel .line.win, .panel .line.nobody")
+    decided = results.count()
+    page.evaluate("() => { window.setTimeout = () => 0 }")
     page.locator(".seat.bottom [data-move]").first.click()
-    page.wait_for_function("n => document.querySelectorAll('.panel .line.reveal').length > n", arg=seen)
+    expect(page.locator(".panel .line.reveal")).to_have_count(seen + 1)
+    assert page.evaluate("document.querySelector('.board').getAnimations({subtree: true}).length") > 0
+    assert results.count() == decided
     page.mouse.click(5, 400)
-    assert page.evaluate("document.querySelector('.board').getAnimations({subtree: true}).length") >= 0
-    may_choose(page)
+    expect(results).to_have_count(decided + 1)
+
+
+def test_nothing_moves_for_who_wants_no_motion(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    to_the_hand(page)
+    page.evaluate("() => { Element.prototype.animate = () => { throw new Error('Something moved.') } }")
+    page.locator(".seat.bottom [data-move]").first.click()
+    page.wait_for_selector(".panel .line.win, .panel .line.nobody")
+    assert page.evaluate("document.getAnimations().length") == 0
