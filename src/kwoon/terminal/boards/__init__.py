@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.box import Opened
 from kwoon.terminal.boards.board import Board
+from kwoon.terminal.boards.dragon_punch import DragonPunchBoard
 from kwoon.terminal.boards.fight import FightBoard
 from kwoon.terminal.boards.listing import ListingBoard
 
@@ -13,4 +14,6 @@ def board_for(game: str, opened: Opened, plain: bool) -> Board:
     match game:
         case "fight":
             return FightBoard(opened, plain)
+        case "dragon-punch":
+            return DragonPunchBoard(opened, plain)
     return ListingBoard(opened, plain)

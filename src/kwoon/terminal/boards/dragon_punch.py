@@ -1,0 +1,179 @@
+"""Dragon Punch as text: two fighters with what is known of their cards, and the two moves that meet, high and low."""
+
+from __future__ import annotations
+
+from kwoon.core.box import Opened
+from kwoon.core.contract import View
+from kwoon.core.events import HIDDEN, Event
+from kwoon.core.words import Reader
+from kwoon.games.dragon_punch.pack import DragonMove
+from kwoon.games.dragon_punch.position import ADDING, SWITCHING
+from kwoon.games.dragon_punch.rules import DragonPunch
+from kwoon.games.dragon_punch.view import DragonView
+from kwoon.terminal.boards.board import Board
+from kwoon.terminal.screen import Sheet, Spans
+
+PLACES = ("high", "low")
+SIGNS = ("▲", "▼")
+EFFECTS = {
+    "initiative-on-hit": "Initiative if it hits",
+    "initiative-on-block": "Initiative if it blocks",
+    "initiative-always": "Initiative in any case",
+    "unblockable": "cannot be blocked",
+    "uninterruptible": "cannot be interrupted",
+    "projectile": "projectile",
+    "unflip": "unflips all your cards",
+}
+WIDE = 24
+"""The space that a drawn move has."""
+
+
+class DragonPunchBoard(Board):
+    """The board of Dragon Punch."""
+
+    def __init__(self, opened: Opened, plain: bool) -> None:
+        super().__init__(opened, plain)
+        assert isinstance(opened.game, DragonPunch)
+        self.game = opened.game
+        self.moves = opened.game.pack.moves
+        self.whites = 2 * int(opened.game.basics)
+
+    def intro(self) -> list[str]:
+        game = self.game
+        return [
+            "Each turn both of you choose a move in secret, then show them together. A move does something high and "
+            "something low: it attacks, blocks, evades, or is open there.",
+            "Look first at the defences: a block or an evade stops an attack at its height. If attacks of both sides "
+            "are left, the Initiative comes first, then the lower time; equally fast ones both hit.",
+            "A hit turns as many of your white cards red as it is strong. You choose which, and the red side is "
+            "another move. White cards are your health.",
+            "A card that was played is flipped and cannot be played again until you Taunt, which brings all back.",
+            f"Whoever has no white card left loses the round; {game.rounds_to_win} rounds win the match.",
+        ]
+
+    def sheet(self, view: View, reader: Reader) -> Sheet:
+        assert isinstance(view, DragonView)
+        sheet = Sheet(f"Dragon Punch: round {view.round}, turn {view.turn}" if view.round else "Dragon Punch")
+        for seat in (0, 1) if view.seat < 0 else (view.seat, 1 - view.seat):
+            sheet.rows.append((_capital(reader.name(seat)), self._fighter(seat, view)))
+        if view.available:
+            sheet.rows.append(("Characters", self._characters(view.available)))
+        if view.phase == ADDING or not view.round:
+            return sheet
+        if view.played:
+            sheet.rows.append(("Played", [self._named(view.played[0]), (" and ", ""), self._named(view.played[1])]))
+        for seat in (0, 1):
+            if seat != view.seat:
+                sheet.rows.append((f"{_capital(reader.whose(seat))} hand", self._holding(view.holding[seat])))
+        if view.seat >= 0 and view.hand:
+            sheet.rows.append(("Your hand", self._cards(view.hand)))
+        return sheet
+
+    def reason(self, view: View, reader: Reader) -> str:
+        assert isinstance(view, DragonView)
+        if view.phase != SWITCHING or view.seat < 0 or not view.damage[view.seat]:
+            return ""
+        return f"You took {view.damage[view.seat]} damage. Only flipped cards are switched in sight."
+
+    def move(self, move: int) -> tuple[Spans, ...]:
+        game = self.game
+        wrote: Spans = [(game.write(move), "")]
+        if move < game.switch:
+            return (wrote, [self._named(move)], self._shown(move))
+        if move < game.pick:
+            red = (move - game.switch) // 2 * 2 + 1
+            return (wrote, [("becomes ", ""), self._named(red)], self._shown(red))
+        if move < game.add:
+            character = game.pack.characters[move - game.pick]
+            names = " or ".join([each.name for each in character.moves])
+            return (wrote, [(character.name, "name")], [(names, "quiet")])
+        return (wrote, [(self.opened.words.move(move), "")])
+
+    def heading(self, event: Event) -> str:
+        if event.word == "round":
+            return f"Round {event.number}"
+        return f"Turn {event.number}" if event.word == "turn" else ""
+
+    def picture(self, event: Event, reader: Reader) -> list[Spans]:
+        if self.plain or event.word != "reveal":
+            return []
+        seats = (0, 1) if reader.seat < 0 else (reader.seat, 1 - reader.seat)
+        names: Spans = [(f"{_capital(reader.name(seat))[: WIDE - 1]:^{WIDE}}", "name") for seat in seats]
+        drawn = [_drawing(self.moves[event.cards[seat]]) for seat in seats]
+        return [names, *[[lines[at] for lines in drawn] for at in range(5)]]
+
+    def _fighter(self, seat: int, view: DragonView) -> Spans:
+        health = view.health[seat]
+        spans: Spans = [(f"{health} health", "good"), (f", {view.won[seat]} of {self.game.rounds_to_win} rounds", "")]
+        if view.characters[seat]:
+            spans.append((", ", ""))
+            spans.extend(self._characters(view.characters[seat]))
+        if view.initiative == seat:
+            spans.append((", has the Initiative" if seat != view.seat else ", you have the Initiative", "good"))
+        if view.flipped[seat]:
+            spans.append((", flipped: " if self.plain else "\nflipped: ", ""))
+            spans.extend(self._cards(view.flipped[seat]))
+        return spans
+
+    def _characters(self, cards: tuple[int, ...]) -> Spans:
+        return [(", ".join([self.opened.words.card(card) for card in cards]), "name")]
+
+    def _holding(self, cards: tuple[int, ...]) -> Spans:
+        """Cards of which nobody but the owner knows which side is up."""
+        known: list[str] = []
+        for card in cards:
+            if card < self.whites and card != HIDDEN:
+                known.append(f"{self.moves[card].name} or {self.moves[card + 1].name}")
+            elif card != HIDDEN:
+                known.append(self.opened.words.card(card))
+        unknown = cards.count(HIDDEN)
+        if unknown:
+            known.append(f"{unknown} unknown card{'' if unknown == 1 else 's'}")
+        return [("; ".join(known) or "empty", "")]
+
+    def _cards(self, cards: tuple[int, ...]) -> Spans:
+        spans: Spans = []
+        for card in cards:
+            if spans:
+                spans.append((", ", ""))
+            spans.append(self._named(card))
+        return spans
+
+    def _named(self, card: int) -> tuple[str, str]:
+        if card >= len(self.moves):
+            return (self.opened.words.card(card), "name")
+        side = " (red)" if card < self.whites and card % 2 else ""
+        return (f"{self.moves[card].name}{side}", _style(self.moves[card]))
+
+    def _shown(self, card: int) -> Spans:
+        move = self.moves[card]
+        parts = [f"{PLACES[place]} {_spot(move, place)}" for place in range(2)]
+        parts.extend([EFFECTS.get(effect, effect) for effect in move.effects])
+        return [(", ".join(parts), "quiet")]
+
+
+def _spot(move: DragonMove, place: int) -> str:
+    spot = move.spots[place]
+    parts: list[str] = []
+    if spot.attacks:
+        parts.append(f"{spot.strength} at time {spot.time}")
+    if spot.block:
+        parts.append("block")
+    if spot.evade:
+        parts.append("evade")
+    return " and ".join(parts) or "open"
+
+
+def _style(move: DragonMove) -> str:
+    return "attack" if move.spots[0].attacks or move.spots[1].attacks else "defence"
+
+
+def _drawing(move: DragonMove) -> list[tuple[str, str]]:
+    inner = WIDE - 4
+    rows = [move.name, *[f"{SIGNS[place]} {_spot(move, place).replace('at time', 'at')}" for place in range(2)]]
+    lines = [f"╭{'─' * inner}╮", *[f"│{row[:inner]:^{inner}}│" for row in rows], f"╰{'─' * inner}╯"]
+    return [(f"{line:^{WIDE}}", _style(move)) for line in lines]
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]

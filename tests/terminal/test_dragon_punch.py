@@ -1,0 +1,119 @@
+"""Dragon Punch as text: what a player reads, on a plain board and on one with drawings, and what it never says."""
+
+import pytest
+
+from kwoon import shelf
+from kwoon.core.box import Opened
+from kwoon.core.contract import State
+from kwoon.core.dice import LiveDice
+from kwoon.core.events import Log
+from kwoon.core.words import Reader
+from kwoon.terminal.boards import board_for
+from kwoon.terminal.boards.board import Board
+from kwoon.terminal.boards.dragon_punch import DragonPunchBoard
+from kwoon.terminal.screen import Spans
+
+NAMES = ["Ann", "Bo"]
+
+
+@pytest.fixture(scope="module")
+def opened() -> Opened:
+    return shelf.open_box("dragon-punch")
+
+
+def text(spans: Spans) -> str:
+    return "".join(piece for piece, _ in spans)
+
+
+def rows(board: Board, state: State, seat: int) -> dict[str, str]:
+    sheet = board.sheet(state.view(seat), Reader(NAMES, seat))
+    return {label: text(spans) for label, spans in sheet.rows}
+
+
+def play(opened: Opened, state: State, *moves: str) -> None:
+    """Answers, each with its seat in front."""
+    dice = LiveDice(1)
+    for wrote in moves:
+        state.answer(int(wrote[0]), opened.game.read(wrote[2:]), dice)
+
+
+def begun(opened: Opened, log: Log | None = None) -> State:
+    """Linnet against Otto, whoever the coin favours."""
+    state = opened.game.deal(LiveDice(7), log)
+    while state.asks()[0].word == "pick":
+        seat = state.asks()[0].seat
+        play(opened, state, f"{seat} pick {'linnet' if seat == 0 else 'otto'}")
+    return state
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_the_first_turn(opened: Opened, plain: bool) -> None:
+    board = board_for("dragon-punch", opened, plain)
+    assert isinstance(board, DragonPunchBoard)
+    state = begun(opened)
+    seen = rows(board, state, 0)
+    assert seen["You"] == "6 health, 0 of 2 rounds, Linnet Vale"
+    assert seen["Bo"] == "6 health, 0 of 2 rounds, Brassbound Otto"
+    assert seen["Your hand"] == "High Kick, Low Poke, Block, Fireball, Taunt, Throw, Linnet Vale"
+    assert seen["Bo's hand"].startswith("High Kick or Combo Kick; Low Poke or Electric Uppercut; ")
+    assert all(board.intro())
+
+
+def test_a_move_says_what_it_does_at_both_heights(opened: Opened) -> None:
+    board = board_for("dragon-punch", opened, True)
+    typed, name, shown = (text(each) for each in board.move(opened.game.read("play low-poke")))
+    assert (typed, name) == ("play low-poke", "Low Poke")
+    assert shown == "high evade, low 0 at time 2, Initiative if it hits"
+    typed, name, shown = (text(each) for each in board.move(opened.game.read("switch high-kick")))
+    assert name == "becomes Combo Kick (red)"
+    assert shown == "high 2 at time 4, low 1 at time 5"
+    assert text(board.move(opened.game.read("pick reed"))[2]) == "Second Kettle or Twin Herons"
+
+
+def test_a_hurt_player_is_told_why_and_nobody_else_which_cards(opened: Opened) -> None:
+    board = board_for("dragon-punch", opened, True)
+    state = begun(opened)
+    play(opened, state, "0 play high-kick", "1 play taunt")
+    assert board.reason(state.view(1), Reader(NAMES, 1)).startswith("You took 2 damage.")
+    assert board.reason(state.view(0), Reader(NAMES, 0)) == ""
+    assert rows(board, state, 0)["Played"] == "High Kick and Taunt"
+    other = state.copy()
+    play(opened, state, "1 switch low-poke", "1 switch block")
+    play(opened, other, "1 switch high-kick", "1 switch throw")
+    for seat in (0, -1):
+        assert rows(board, state, seat) == rows(board, other, seat)
+    assert "Electric Uppercut (red)" in rows(board, state, 1)["Your hand"]
+    assert rows(board, state, 0)["You"] == "6 health, 0 of 2 rounds, Linnet Vale, flipped: High Kick"
+
+
+def test_the_reveal_is_drawn_but_not_on_a_plain_board(opened: Opened) -> None:
+    log = Log()
+    state = begun(opened, log)
+    play(opened, state, "0 play divekick", "1 play block")
+    reveal = next(event for event in log.events if event.word == "reveal")
+    drawn = [text(line) for line in board_for("dragon-punch", opened, False).picture(reveal, Reader(NAMES, 0))]
+    assert "You" in drawn[0]
+    assert "Divekick" in drawn[2]
+    assert "▲ 2 at 5" in drawn[3]
+    assert "▼ evade" in drawn[4]
+    assert len({len(line) for line in drawn}) == 1
+    assert board_for("dragon-punch", opened, True).picture(reveal, Reader(NAMES, 0)) == []
+
+
+@pytest.mark.parametrize("mode", ["duel", "tag-team", "custom"])
+def test_whole_matches_can_be_drawn(mode: str) -> None:
+    opened = shelf.open_box("dragon-punch", options={"mode": mode})
+    board = board_for("dragon-punch", opened, False)
+    dice = LiveDice(3)
+    log = Log()
+    state = opened.game.deal(dice, log)
+    while asks := state.asks():
+        ask = asks[0]
+        for seat in (ask.seat, -1):
+            assert rows(board, state, seat)
+        for move in ask.moves:
+            assert all(text(each) for each in board.move(move))
+        state.answer(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
+    for event in log.events:
+        board.picture(event.seen_by(0), Reader(NAMES, 0))
+    assert state.outcome() is not None
