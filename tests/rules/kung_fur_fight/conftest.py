@@ -86,6 +86,12 @@ def change_mushrooms(table: Table, pack: list[str], count: int) -> None:
     reopen(table, pack, re.sub(r'(name = "Mushroom token"\ncount = )\d+', rf"\g<1>{count}", pack[-1]))
 
 
+@given(says("in the box {card} is worth {count} AP"))
+def change_ap(table: Table, pack: list[str], card: str, count: str) -> None:
+    before, found, after = re.split(rf'(\[\[card\]\]\nid = "{card}".*?ap = )\d+', pack[-1], maxsplit=1, flags=re.DOTALL)
+    reopen(table, pack, before + found + count + after)
+
+
 def reopen(table: Table, pack: list[str], text: str) -> None:
     """The same table with a changed pack."""
     pack.append(text)

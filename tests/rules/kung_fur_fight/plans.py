@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from random import Random
 
 from kwoon.core.contract import State, View
 from kwoon.core.dice import LiveDice
@@ -13,6 +14,8 @@ from tests.rules.sentences import Impossible
 from tests.rules.table import SEED, Table
 
 ARENAS = 3
+DICE = LiveDice(SEED)
+"""Laying a plan needs no luck."""
 
 
 @dataclass
@@ -68,7 +71,6 @@ def read_plan(text: str) -> PlanText:
 def lay(state: State, seat: int, plan: PlanText, moves: list[str]) -> str:
     """Lay what is missing of a plan on a copy, in just this order; the first move that was refused, or nothing."""
     twin = state.copy()
-    dice = LiveDice(SEED)
     for words in moves:
         move = read_move(twin.box, words)
         ask = twin.ask(seat)
@@ -77,7 +79,7 @@ def lay(state: State, seat: int, plan: PlanText, moves: list[str]) -> str:
         if words == "seal" and not _has_tokens(twin.view(seat), plan):
             return "have the tokens there"
         if words != "seal":
-            twin.answer(seat, move, dice)
+            twin.answer(seat, move, DICE)
     return ""
 
 
@@ -115,9 +117,46 @@ def can_be_laid(table: Table, seat: int, plan: PlanText) -> bool:
                 arena = int(rest[0]) - 1
                 if Counter([*view.plan[arena], table.card(rest[1])]) <= Counter(cards[arena]):
                     twin = state.copy()
-                    twin.answer(seat, move, LiveDice(SEED))
+                    twin.answer(seat, move, DICE)
                     waiting.append(twin)
     return False
+
+
+def random_plans(state: State, seat: int, count: int) -> list[FurView]:
+    """What somebody sees who has laid, changed and taken off at random, just before sealing."""
+    luck = Random(SEED)
+    found = []
+    for _ in range(count):
+        twin = state.copy()
+        for _ in range(luck.randrange(1, 20)):
+            ask = twin.ask(seat)
+            assert ask is not None
+            twin.answer(seat, luck.choice([move for move in ask.moves if move != read_move(twin.box, "seal")]), DICE)
+        view = twin.view(seat)
+        assert isinstance(view, FurView)
+        found.append(view)
+    return found
+
+
+def what_is_wrong(table: Table, view: FurView, most: int) -> str:
+    """Why a plan is illegal, or nothing: all restrictions once more, apart from the game's own way to see to them."""
+    teams = [[table.opened.faces[card].id for card in team] for team in view.plan]
+    counted = sum(len(team) - (team[:1] == ["himiko"]) for team in teams)
+    if counted > most:
+        return f"{counted} animals are counted."
+    laid = [card for team in view.plan for card in team]
+    if Counter(laid) + Counter(view.plan_left) != Counter(view.hand):
+        return "The animals are not those of the hand."
+    for arena, team in enumerate(teams):
+        if len(team) > 3:
+            return f"{team} are too many in one arena."
+        if {"fu", "hokuto", "tumaz"} & set(team[1:]) or (team[:1] == ["tumaz"] and len(team) > 1):
+            return f"{team} is no team."
+        if not team and (view.plan_weapons[arena] or view.plan_coconut == arena):
+            return "Tokens are alone."
+    if not 0 <= sum(view.plan_weapons) <= view.supply[view.seat]:
+        return "There are not so many Hidden Weapons."
+    return ""
 
 
 def _same_team(laid: tuple[int, ...], wanted: list[int]) -> bool:

@@ -20,7 +20,7 @@ from kwoon.games.kung_fur_fight.view import FurView
 from tests.rules.kung_fur_fight.conftest import lay_anything
 from tests.rules.kung_fur_fight.facts import ARENA, cards_in_view, says
 from tests.rules.kung_fur_fight.happened import in_order, last_fight
-from tests.rules.kung_fur_fight.plans import PlanText, can_be_laid, lay, read_plan
+from tests.rules.kung_fur_fight.plans import PlanText, can_be_laid, lay, random_plans, read_plan, what_is_wrong
 from tests.rules.sentences import split
 from tests.rules.table import SEED, Table
 
@@ -56,6 +56,16 @@ def may_not_plan(table: Table, plans: list[PlanText], name: str, plan: str) -> N
     wanted = read_plan(plan)
     assert lay(table.state, table.seat(name), wanted, wanted.moves()), "It could be laid."
     assert not can_be_laid(table, table.seat(name), wanted), "It could be laid in another order."
+
+
+@then(
+    says("all plans that {name} lays at random are legal, with at most {count} animals counted"),
+    converters={"count": int},
+)
+def random_plans_legal(table: Table, name: str, count: int) -> None:
+    laid = random_plans(table.state, table.seat(name), 150)
+    assert [wrong for wrong in (what_is_wrong(table, view, count) for view in laid) if wrong] == []
+    assert max(view.plan_counted for view in laid) == count
 
 
 @then(says("{name} may only (?P<verb>add|remove|pick) {choices}"))

@@ -15,6 +15,15 @@ Feature: Who sees what in Kung Fur Fight
     And Dog does not see yaou and masaru
     And a watcher does not see yaou and masaru
 
+  @fur.info.screen @fur.plan.simultaneous
+  Scenario: Nor can an unfinished plan
+    Given Cat has 4 Hidden Weapons
+    When Cat answers "lead 1 yaou" and then "weapons 1 2"
+    Then Dog could not tell if Cat had chosen to lead 2 ringo instead
+    And a watcher could not tell if Cat had chosen to lead 3 hokuto instead
+    And Dog does not see yaou
+    And a watcher does not see yaou
+
   @fur.info.screen
   Scenario: Tokens in a plan stay hidden: the supply is shown as it was
     Given Cat has 4 Hidden Weapons

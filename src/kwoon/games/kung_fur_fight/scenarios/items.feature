@@ -158,6 +158,18 @@ Feature: The Items
     And Dog has 0 VP
     And Cat has 0 VP
 
+  @fur.item.apple-zero
+  Scenario: Nor does it in a combat of 0 AP against 0, in a box that has such animals
+    Given in the box fu is worth 0 AP
+    And Dog owns apple
+    And Dog leads arena 1 with fu
+    And arena 1 has crash
+    When the plans are revealed
+    Then the AP in arena 1 are 0 to 0
+    And nobody wins arena 1
+    And Dog has 0 VP
+    And Cat has 12 SP
+
   @fur.ruling.apple-permanent
   Scenario: The Apple is kept for every later combat
     Given Dog owns apple

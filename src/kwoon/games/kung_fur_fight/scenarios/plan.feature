@@ -216,6 +216,34 @@ Feature: The Plan Phase
     And Dog may not plan "ban chai yue / hua shiue chai / -"
     But Dog may plan "ban chai yue / hua shiue / -"
 
+  @fur.ruling.no-illegal-plan
+  Scenario: An illegal step is refused and changes nothing
+    Given Dog has 1 Hidden Weapon
+    When Dog answers "lead 1 ban"
+    And Dog tries to assist 1 fu
+    Then the move is refused
+    When Dog tries to weapons 1 2
+    Then the move is refused
+    When Dog tries to weapons 2 1
+    Then the move is refused
+    And Dog may answer "weapons 1 1"
+
+  @fur.ruling.no-illegal-plan @fur.plan.caught @fur.plan.limit @fur.plan.three-per-arena @fur.plan.tokens-need-animal
+  @fur.card.tumaz @fur.card.himiko
+  Scenario Outline: However somebody lays and changes a plan, it is legal: with Card Limit <limit>
+    Given Dog has Card Limit <limit>
+    And Dog owns <owns>
+    And Dog also has himiko and tumaz
+    And Dog has 3 Hidden Weapons
+    And Dog has the Coconut
+    Then all plans that Dog lays at random are legal, with at most <most> animals counted
+
+    Examples:
+      | limit | owns  | most |
+      | 3     | apple | 3    |
+      | 3     | peach | 4    |
+      | 5     | apple | 5    |
+
   @fur.ruling.no-illegal-plan @fur.card.fu @fur.card.hokuto @fur.card.tumaz
   Scenario: A Chef or Tumaz cannot assist, and nobody assists Tumaz
     Given Dog also has tumaz
@@ -282,6 +310,19 @@ Feature: The Plan Phase
     When the plans are revealed
     Then Dog owns peach
     And the Discard Area is peach
+
+  @fur.ruling.peach-automatic @fur.ruling.limit-formula
+  Scenario Outline: With the Card Limit -1 token a Peach is needed earlier: <team>
+    Given Dog owns peach
+    And Dog has the Card Limit -1 token
+    And Dog leads arena 1 with <team>
+    When the plans are revealed
+    Then Dog owns <left>
+
+    Examples:
+      | team                          | left    |
+      | ban, assisted by chai         | peach   |
+      | ban, assisted by chai and hua | nothing |
 
   @fur.ruling.peach-automatic
   Scenario: Two Peaches add up

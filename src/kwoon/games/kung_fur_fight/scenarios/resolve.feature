@@ -199,6 +199,20 @@ Feature: The Resolve Phase
     Then all are told in this order: arena 1 won, VP gained, crash gained, SP lost, kiwano gained, weapons taken, weapons taken, Hua token laid
     And Cat has 9 Hidden Weapons
 
+  @fur.ruling.combat-order
+  Scenario: BoShark strikes before the rewards do
+    Given Cat leads arena 1 with boshark
+    And arena 1 has crash and shock
+    When the plans are revealed
+    Then all are told in this order: arena 1 won, VP gained, SP lost, crash gained, SP lost, shock gained, SP lost, VP gained
+
+  @fur.ruling.combat-order
+  Scenario: Yaou goes back only after the rewards
+    Given Cat leads arena 1 with yaou, assisted by masaru
+    And arena 1 has crash and kiwano
+    When the plans are revealed
+    Then all are told in this order: crash gained, kiwano gained, animals back
+
   @fur.ruling.combat-order @fur.ruling.warehouse-short
   Scenario Outline: Kiwano is taken before Masaru's tokens, when the Warehouse has <left>
     Given Dog has <dog> Hidden Weapons
