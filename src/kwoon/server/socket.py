@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -12,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from kwoon.server import wire
+from kwoon.server.frames import SEND_NOW
 from kwoon.server.guard import welcome
 from kwoon.server.guests import COOKIE, set_cookie
 from kwoon.server.hall import Hall
@@ -50,7 +52,8 @@ async def table_socket(socket: Socket, hall: NamedDependency[Hall], table: FromP
     except Refusal as refusal:
         await socket.close(code=NO_TABLE if refusal.status == 404 else POLICY, reason=refusal.sentence)
         return
-    subscriber = Subscriber(guest.id, guest.name)
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    subscriber = Subscriber(guest.id, guest.name, extensions.get(SEND_NOW))
     sender = asyncio.create_task(_send(socket, subscriber))
     try:
         await _come(hall, found, subscriber, socket.query_params.get("since"))
@@ -66,7 +69,9 @@ async def _send(socket: Socket, subscriber: Subscriber) -> None:
     try:
         while True:
             while subscriber.outbox:
-                await socket.send({"type": "websocket.send", "bytes": None, "text": subscriber.outbox.popleft()})
+                # It stays in the box until it is out, so that nothing overtakes it.
+                await socket.send({"type": "websocket.send", "bytes": None, "text": subscriber.outbox[0]})
+                subscriber.outbox.popleft()
             if subscriber.closing is not None:
                 code, reason = subscriber.closing
                 await socket.close(code=code, reason=reason)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from kwoon.core.contract import WATCHER
 
@@ -14,17 +15,21 @@ TOO_SLOW = 1013
 class Subscriber:
     """One open socket. Sending never waits: a reader that falls too far behind is closed and may come back."""
 
-    def __init__(self, person: str, name: str) -> None:
+    def __init__(self, person: str, name: str, send_now: Callable[[str], bool] | None = None) -> None:
         self.person = person
         self.name = name
         self.seat = WATCHER
         self.outbox: deque[str] = deque()
         self.closing: tuple[int, str] | None = None
+        self._send_now = send_now
+        """Sends without waiting, if that is possible at the moment."""
         self._waiting = asyncio.Event()
 
     def send(self, message: str) -> None:
         """Put a message on its way."""
         if self.closing is not None:
+            return
+        if self._send_now is not None and not self.outbox and self._send_now(message):
             return
         if len(self.outbox) >= BACKLOG:
             self.close(TOO_SLOW, "You are too far behind. Connect again and go on from the last event you saw.")
