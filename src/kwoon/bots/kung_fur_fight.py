@@ -33,7 +33,7 @@ WON: Final = 100.0
 class FurBot(Player):
     """Plans by regret matching over plans it can think of; decides in combats by trying what comes of each choice."""
 
-    def __init__(self, game: KungFurFight, dice: Dice, ideas: int = 60, serious: int = 16, rounds: int = 200) -> None:
+    def __init__(self, game: KungFurFight, dice: Dice, ideas: int = 90, serious: int = 20, rounds: int = 200) -> None:
         self.game = game
         self.dice = dice
         self.ideas = ideas

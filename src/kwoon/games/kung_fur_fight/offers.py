@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kwoon.games.kung_fur_fight.pack import MOST_FIGHTERS
 from kwoon.games.kung_fur_fight.plan import Plan
 
 Kinds = tuple[i64, i64]
@@ -111,7 +112,7 @@ def _from(kinds: i64, cut: i64) -> i64:
     """Of these kinds those from `cut` on."""
     if cut <= 0 or kinds == 0:
         return kinds
-    return 0 if cut > 60 else kinds & ~((1 << cut) - 1)
+    return 0 if cut >= MOST_FIGHTERS else kinds & ~((1 << cut) - 1)
 
 
 def _may_join(plan: Plan, team: list[int]) -> Kinds:

@@ -48,8 +48,8 @@ ICONS: Final[dict[str, str]] = {
 }
 SEALS: Final = {"dogs": "dog", "cats": "cat"}
 ARENAS: Final = 3
-MOST_FIGHTERS: Final = 60
-"""As many kinds of animals fit into the bits of one number."""
+MOST_FIGHTERS: Final = 30
+"""Sets of animals are bits of a number; compiled, `1 << kind` is shifted in 32 bits, whatever its type says."""
 
 
 class FurCard:
