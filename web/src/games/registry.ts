@@ -21,6 +21,15 @@ const PARTS: Record<string, () => Promise<GameParts>> = {
     ])
     return { Board: board.default, Front: front.default, story, icons: icons.default }
   },
+  'kung-fur-fight': async () => {
+    const [board, front, { story }, icons] = await Promise.all([
+      import('./kung-fur-fight/Board.svelte'),
+      import('./kung-fur-fight/Front.svelte'),
+      import('./kung-fur-fight/story'),
+      import('virtual:icons/kung-fur-fight'),
+    ])
+    return { Board: board.default, Front: front.default, story, icons: icons.default }
+  },
 }
 
 export async function parts(game: string): Promise<GameParts> {

@@ -1,0 +1,114 @@
+// The view of Kung Fur Fight as the hall sends it, and where its cards lie on the screen.
+import type { Zone } from '../../motion/tokens'
+import type { Face, Move, View } from '../../wire/protocol'
+
+export type Pair<T> = [T, T]
+export type Three<T> = [T, T, T]
+
+export const PLANNING = 0
+export const RESOLVING = 1
+export const ARENAS = [0, 1, 2] as const
+export const FULL_SP = 12
+export const LEAD_TO_WIN = 4
+/** How an arena ended, besides the seat that won it. */
+export const UNDECIDED = -1
+export const TIED = 2
+export const SKIPPED = 3
+
+export interface FurView extends View {
+  phase: number
+  round: number
+  dogs: number
+  hand: number[]
+  hand_sizes: Pair<number>
+  rest: number[]
+  rest_sizes: Pair<number>
+  seen_resting: Pair<number[]>
+  plan: Three<number[]>
+  plan_weapons: Three<number>
+  plan_coconut: number
+  plan_left: number[]
+  plan_counted: number
+  plan_limit: number
+  plan_ap: Three<number>
+  teams: Pair<Three<number[]>>
+  weapons: Pair<Three<number>>
+  coconut_at: number
+  rewards: Three<number[]>
+  pile: number
+  fronts: Pair<number[]>
+  stock: number
+  supply: Pair<number>
+  mushrooms: Pair<Three<number>>
+  coconut: number
+  hua: Three<number>
+  raihuu: Three<number>
+  blocked: Pair<number>
+  dishes: Pair<number>
+  delicacies: Pair<number>
+  sp: Pair<number>
+  vp: Pair<number>
+  limits_now: Pair<number>
+  results: Three<number>
+  totals: Pair<Three<number>>
+  arena: number
+}
+
+/** What the player has picked up to put it somewhere. */
+export type Picked = { what: 'animal'; card: number; key: string } | { what: 'weapon' } | { what: 'coconut' }
+
+/** Moves by how they are written, which says more than their numbers: `lead 1 ban`, `weapons 2 3`, `coconut 1`. */
+export function written(moves: Move[]): Map<string, Move> {
+  return new Map(moves.map((move) => [move.notation, move]))
+}
+
+/** Where in an arena the thing picked up may go: on top, below, or simply there. */
+export function targets(picked: Picked, arena: number, view: FurView, faces: Face[], offers: Map<string, Move>): Move[] {
+  const there = arena + 1
+  const names =
+    picked.what === 'animal'
+      ? [`lead ${there} ${faces[picked.card]?.id}`, `assist ${there} ${faces[picked.card]?.id}`]
+      : picked.what === 'weapon'
+        ? [`weapons ${there} ${view.plan_weapons[arena]! + 1}`]
+        : [`coconut ${there}`]
+  return names.flatMap((name) => offers.get(name) ?? [])
+}
+
+/** Whose plan is behind a screen that this viewer sees behind. */
+export function plans(view: FurView, seat: number): boolean {
+  return view.phase === PLANNING && view.seat === seat
+}
+
+export function team(view: FurView, seat: number, arena: number): number[] {
+  return plans(view, seat) ? view.plan[arena]! : view.teams[seat]![arena]!
+}
+
+export function weapons(view: FurView, seat: number, arena: number): number {
+  return plans(view, seat) ? view.plan_weapons[arena]! : view.weapons[seat]![arena]!
+}
+
+export function coconutAt(view: FurView, seat: number): number {
+  if (view.coconut !== seat) return -1
+  return plans(view, seat) ? view.plan_coconut : view.coconut_at
+}
+
+/** Hidden Weapons that a seat has not laid anywhere. */
+export function spare(view: FurView, seat: number): number {
+  const laid = plans(view, seat) ? view.plan_weapons.reduce((sum, each) => sum + each, 0) : 0
+  return view.supply[seat]! - laid
+}
+
+export function inHand(view: FurView): number[] {
+  const cards = view.phase === PLANNING ? view.plan_left : view.hand
+  return [...cards].sort((one, other) => one - other)
+}
+
+export function zones(view: FurView, bottom: number): Zone[] {
+  const all: Zone[] = []
+  if (view.seat === bottom) all.push({ id: 'hand', cards: inHand(view), from: ['rest'] })
+  for (const arena of ARENAS) {
+    all.push({ id: `rewards:${arena}`, cards: view.rewards[arena]!, from: ['pile'] })
+    for (const seat of [0, 1]) all.push({ id: `team:${seat}:${arena}`, cards: team(view, seat, arena), from: [`side:${seat}`] })
+  }
+  return all
+}
