@@ -1,0 +1,231 @@
+"""Dragon Punch in a real browser: matches by mouse and by keyboard, a phone, secrets, a custom hand, the lesson."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.seats import log, may_choose
+from tests.web.test_pages import complaints
+
+pytestmark = pytest.mark.browser
+
+MOST_ANSWERS = 250
+BOX = "article.box:has(h2:has-text('Dragon Punch'))"
+
+
+def opened(page: Page, path: str, wish: dict[str, object]) -> str:
+    """Asks the hall for a table; its id."""
+    asking = "async ([path, body]) => (await (await fetch(path, {method: 'POST', body})).json()).id"
+    return str(page.evaluate(asking, [path, json.dumps(wish)]))
+
+
+def sit_down(page: Page, options: dict[str, str], *others: dict[str, str]) -> None:
+    """Opens a table for oneself and others, and goes there."""
+    wish = {"game": "dragon-punch", "options": options, "seats": [{"kind": "me"}, *others]}
+    page.goto(f"/t/{opened(page, '/api/tables', wish)}")
+
+
+def told(page: Page) -> int:
+    return page.locator(".panel .line").count()
+
+
+def wait_for_more(page: Page, lines: int) -> None:
+    page.wait_for_function(
+        "n => document.querySelectorAll('.panel .line').length > n || document.querySelector('.result')"
+        " || document.querySelector('.marked')",
+        arg=lines,
+    )
+
+
+def attack(page: Page) -> int:
+    """The place of a move that attacks, if there is one, so that matches end."""
+    moves = page.locator("[data-move]")
+    return int(moves.evaluate_all("all => Math.max(0, all.findIndex(each => each.querySelector('.burst')))"))
+
+
+def test_a_match_against_a_bot_by_mouse(visit: Visit) -> None:
+    page = visit()
+    page.locator(BOX).get_by_role("button", name="Play now").click()
+    expect(page.locator(".board")).to_be_visible()
+    fates: set[str] = set()
+    for at in range(MOST_ANSWERS):
+        if not may_choose(page):
+            break
+        lines = told(page)
+        moves = page.locator("[data-move]:not(.marked *)")
+        moves.nth(attack(page) if at % 3 else at % moves.count()).click()
+        wait_for_more(page, lines)
+        for arrow in page.locator(".arrow").all():
+            fates.add((arrow.get_attribute("class") or "").split()[1])
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)"))
+    assert any("the match" in line for line in log(page))
+    assert page.locator(".pips i.on").count() >= 2
+    assert "hit" in fates
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.locator(".board")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".board .mat")).to_be_visible()
+
+
+def test_a_match_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, {}, {"kind": "bot", "bot": "random"})
+    for at in range(MOST_ANSWERS):
+        if not may_choose(page):
+            break
+        lines = told(page)
+        if at % 4 == 3:
+            page.keyboard.press("ArrowRight")
+            page.locator("[data-move]:not(.marked *)").first.focus()
+            page.keyboard.press("Enter")
+        else:
+            count = page.locator("[data-move]").count()
+            page.keyboard.press(str(min(9, count, 1 + attack(page) if at % 2 else 1 + at % count)))
+        wait_for_more(page, lines)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("button", name="Fight again")).to_be_focused()
+
+
+@pytest.mark.parametrize("mode", ["duel", "tag-team"])
+def test_a_phone(visit: Visit, mode: str) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    sit_down(page, {"mode": mode}, {"kind": "bot", "bot": "random"})
+    for _ in range(9):
+        if not may_choose(page):
+            break
+        fits(page)
+        before = page.locator(".board").inner_html()
+        page.locator("[data-move]:not(.marked *)").nth(attack(page)).tap()
+        page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=before)
+    page.get_by_role("button", name="What beats what").tap()
+    expect(page.get_by_role("dialog").locator("tbody tr").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def fits(page: Page) -> None:
+    """Nothing hangs over the edge, and every card can be touched."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.evaluate("(b => b.scrollWidth - b.clientWidth)(document.querySelector('.board'))") <= 0
+    moves = page.locator("[data-move]")
+    for place in moves.evaluate_all("all => all.map(each => each.getBoundingClientRect().toJSON())"):
+        assert place["left"] >= -2
+        assert place["right"] <= 392
+        assert place["width"] >= 44
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_accessibility(visit: Visit, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    sit_down(page, {}, {"kind": "bot", "bot": "random"})
+    may_choose(page)
+    found = complaints(page)
+    seen: set[str] = set()
+    for _ in range(12):
+        may_choose(page)
+        if page.locator(".before .choices").count() == 0:
+            phase = "switch" if page.locator(".becomes").count() else "play"
+            if phase not in seen:
+                found += complaints(page)
+            seen.add(phase)
+        if len(seen) == 2:
+            break
+        lines = told(page)
+        page.locator("[data-move]").nth(attack(page)).click()
+        wait_for_more(page, lines)
+    page.get_by_role("button", name="What beats what").click()
+    found += complaints(page)
+    assert found == []
+
+
+def two(visit: Visit) -> tuple[Page, Page]:
+    """Ann (seat 0) with Linnet and Bo with Otto, before the first turn."""
+    ann = visit()
+    sit_down(ann, {}, {"kind": "open"})
+    bo = visit(ann.url)
+    bo.get_by_role("button", name="Sit down").click()
+    for _ in range(2):
+        for page, name in ((ann, "Linnet Vale"), (bo, "Brassbound Otto")):
+            pick = page.locator(".choice.legal").get_by_role("button", name=re.compile(name))
+            page.wait_for_timeout(150)
+            if pick.count():
+                pick.click()
+    for page in (ann, bo):
+        expect(page.locator(".seat.bottom .hand [data-move]")).to_have_count(8)
+    return ann, bo
+
+
+def play(page: Page, card: str) -> None:
+    page.locator(f".hand [data-card='{card}'][data-move]").click()
+
+
+def others_hand(page: Page, seat: int) -> str:
+    """How the other's hand is drawn, without the keys by which the page follows cards."""
+    held = page.locator(f"[data-zone='hand:{seat}']")
+    expect(held.locator(".cell")).to_have_count(7)
+    return re.sub(r' data-(key|came)="[^"]*"', "", held.inner_html())
+
+
+def test_secrets_and_why_a_blow_landed(visit: Visit) -> None:
+    ann, bo = two(visit)
+    before = others_hand(ann, 1)
+    play(ann, "high-kick")
+    expect(ann.get_by_role("button", name="Take back")).to_be_visible()
+    expect(bo.locator("[data-zone='play:0'] .playable")).to_have_count(1)
+    assert bo.locator("[data-zone='play:0'] [data-card]").count() == 0
+    assert bo.locator("[data-zone='hand:0'] [data-card]").count() == 0
+    play(bo, "taunt")
+    for page in (ann, bo):
+        expect(page.locator(".arrow.hit")).to_contain_text("hits 2")
+        expect(page.locator(".reasons")).to_contain_text("High Kick (high) hits for 2")
+    # Two cards, marked in any order; the first mark can be taken off again.
+    bo.locator(".hand [data-card='throw'][data-move]").click()
+    expect(bo.locator(".marked")).to_have_count(1)
+    bo.locator(".hand [data-card='throw'][data-move]").click()
+    expect(bo.locator(".marked")).to_have_count(0)
+    bo.locator(".hand [data-card='throw'][data-move]").click()
+    bo.locator(".hand [data-card='low-poke'][data-move]").click()
+    expect(bo.locator(".hand [data-card='atom-smasher']")).to_have_count(1)
+    expect(bo.locator(".hand [data-card='electric-uppercut']")).to_have_count(1)
+    expect(ann.locator(".panel")).to_contain_text("switches 2 cards out of sight")
+    expect(ann.locator(".top .health i.lost")).to_have_count(2)
+    assert others_hand(ann, 1) == before
+    for red in ("atom-smasher", "electric-uppercut"):
+        assert f'data-card="{red}"' not in ann.content()
+    assert not any("Atom Smasher" in line or "Electric Uppercut" in line for line in log(ann))
+
+
+def test_a_custom_hand_in_any_order(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, {"mode": "custom"}, {"kind": "bot", "bot": "random"})
+    ready = page.get_by_role("button", name="This is my hand")
+    for name in ("Throw", "Throw", "Fireball", "Old Reed", "High Kick", "High Kick", "Low Poke", "Linnet Vale"):
+        expect(ready).to_be_disabled()
+        page.locator(".choice.legal").get_by_role("button", name=re.compile(f"^{name}")).click()
+    ready.click()
+    held = page.locator(".hand [data-card]")
+    expect(held).to_have_count(7 + 4)
+    cards = held.evaluate_all("all => all.map(each => each.dataset.card)")
+    assert sorted(cards[:7]) == ["fireball", "high-kick", "high-kick", "low-poke", "taunt", "throw", "throw"]
+    assert cards[7:] == ["sweep", "divekick", "second-kettle", "twin-herons"]
+    expect(page.locator("[data-zone='hand:1'] .unknown")).to_have_count(8)
+    lines = told(page)
+    page.locator("[data-move]").nth(attack(page)).click()
+    wait_for_more(page, lines)
+
+
+def test_whoever_follows_the_lesson_wins_the_first_round(visit: Visit) -> None:
+    page = visit()
+    page.goto(f"/t/{opened(page, '/api/lessons/dragon-punch', {})}")
+    for at in range(1, 10):
+        expect(page.locator(".lesson")).to_contain_text(f"Lesson {at} of 10")
+        while page.locator("[data-next]").count():
+            page.locator("[data-next]").click()
+        expect(page.locator("[data-move]")).to_have_count(1)
+        page.locator("[data-move]").click()
+    expect(page.locator(".lesson")).to_contain_text("the round is yours")
+    assert "You win the round: one round won now." in log(page)
