@@ -13,6 +13,9 @@ SOURCES := pyproject.toml hatch_build.py $(shell find src web -type f \
 # What must hold for interpreted rules too.
 RULE_TESTS := $(wildcard tests/test_build.py tests/core tests/games tests/rules tests/laws tests/records tests/bots)
 
+# Two at a time; a file's tests stay together, since they share servers and browsers.
+BOTH := -n 2 --dist loadfile
+
 .DELETE_ON_ERROR:
 .PHONY: help play test bench lint format types web lock clean FORCE
 
@@ -23,8 +26,8 @@ play: .venv/play/.kwoon ## install what is needed, open the hall, and play in th
 	@.venv/play/bin/$(PLAY)
 
 test: lint types .venv/test/.kwoon web ## check everything: style, types, then tests on compiled and on interpreted rules
-	KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest
-	KWOON_RULES=interpreted PYTHONPATH=src $(TEST)/pytest $(RULE_TESTS)
+	KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest $(BOTH)
+	KWOON_RULES=interpreted PYTHONPATH=src $(TEST)/pytest $(BOTH) $(RULE_TESTS)
 
 bench: .venv/test/.kwoon ## measure the speed of the rules
 	$(TEST)/python -m bench
