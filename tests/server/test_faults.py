@@ -131,8 +131,8 @@ class Player:
                 assert reply["type"] == "done", reply
                 self.acknowledged.setdefault(table, []).append(pending["id"])
                 sitting.pending = pending = None
-                sitting.news = {}
-                await sitting.until(lambda m: m["type"] == "news")
+                # What the answer did was told before this is answered; of one that was repeated there are no news.
+                await sitting.do("ping")
             if sitting.news["outcome"] or stop.is_set():
                 return None
             if sitting.news["ask"] is None:
