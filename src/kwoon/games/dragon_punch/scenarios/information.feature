@@ -58,6 +58,8 @@ Feature: Who sees what
     When Ann plays fireball and Bo plays throw
     And Bo switches high-kick
     Then Ann and a watcher see that Bo's flipped high-kick shows combo-kick
+    And Ann's log names Combo Kick
+    And a watcher's log names Combo Kick
     And Ann and a watcher could tell if Bo had switched fireball instead
     And Ann and a watcher could tell if Bo had switched block instead
 
@@ -90,7 +92,8 @@ Feature: Who sees what
     Given Bo's flipped cards are high-kick, throw
     When Ann plays fireball and Bo plays taunt
     And Bo switches throw
-    Then Ann and a watcher could tell if Bo had switched high-kick instead
+    Then Ann's log names Atom Smasher
+    And Ann and a watcher could tell if Bo had switched high-kick instead
     And Ann and a watcher could tell if Bo had switched block instead
 
   @dp.ruling.info-taunt-switch @dp.info.switch-secret
