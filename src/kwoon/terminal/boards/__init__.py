@@ -6,6 +6,7 @@ from kwoon.core.box import Opened
 from kwoon.terminal.boards.board import Board
 from kwoon.terminal.boards.dragon_punch import DragonPunchBoard
 from kwoon.terminal.boards.fight import FightBoard
+from kwoon.terminal.boards.kung_fur_fight import FurBoard
 from kwoon.terminal.boards.listing import ListingBoard
 
 
@@ -16,4 +17,6 @@ def board_for(game: str, opened: Opened, plain: bool) -> Board:
             return FightBoard(opened, plain)
         case "dragon-punch":
             return DragonPunchBoard(opened, plain)
+        case "kung-fur-fight":
+            return FurBoard(opened, plain)
     return ListingBoard(opened, plain)

@@ -1,0 +1,114 @@
+"""Kung Fur Fight as text: both leaders, three arenas with their rewards and teams, and the plan behind your screen."""
+
+from __future__ import annotations
+
+from kwoon.core.box import Opened
+from kwoon.core.contract import View
+from kwoon.core.events import Event
+from kwoon.core.words import Reader
+from kwoon.games.kung_fur_fight.rules import KungFurFight
+from kwoon.games.kung_fur_fight.steps import PLANNING
+from kwoon.games.kung_fur_fight.view import Cards, FurView
+from kwoon.terminal.boards.board import Board
+from kwoon.terminal.screen import Sheet, Spans
+
+
+class FurBoard(Board):
+    """The board of Kung Fur Fight."""
+
+    def __init__(self, opened: Opened, plain: bool) -> None:
+        super().__init__(opened, plain)
+        assert isinstance(opened.game, KungFurFight)
+        self.pack = opened.game.pack
+        self.names = [face.name for face in opened.faces]
+
+    def intro(self) -> list[str]:
+        pack = self.pack
+        return [
+            "Both of you plan in secret: send animals to three arenas, as many in all as your Card Limit allows. The "
+            "first one sent to an arena leads, and only a Leader's ability works. Then seal the plan.",
+            "In each arena the higher sum of AP wins: 1 VP and the rewards that lie there. Hidden Weapons add "
+            f"{pack.weapon_ap} AP each.",
+            "Animals that fought rest. A Chef who leads brings them back for 1 Food; so does a round that you pass.",
+            f"A lead of {pack.lead_to_win} VP wins, and so does an opponent who has no SP left.",
+        ]
+
+    def sheet(self, view: View, reader: Reader) -> Sheet:
+        assert isinstance(view, FurView)
+        sheet = Sheet(f"Kung Fur Fight: round {view.round}, {view.pile} rewards left, {view.stock} weapons in store")
+        for seat in (0, 1) if view.seat < 0 else (view.seat, 1 - view.seat):
+            name = reader.name(seat)
+            sheet.rows.append((name[:1].upper() + name[1:], self._side(view, seat)))
+        for arena in range(3):
+            sheet.rows.append((f"Arena {arena + 1}", self._arena(view, arena, reader)))
+        if view.seat >= 0:
+            hand = view.plan_left if view.phase == PLANNING else view.hand
+            sheet.rows.append(("Your hand", [(self._cards(hand) or "empty", "")]))
+            if view.rest:
+                sheet.rows.append(("Resting", [(self._cards(view.rest), "quiet")]))
+            if view.look:
+                sheet.rows.append(("You look at", [(self._cards(view.look), "")]))
+        return sheet
+
+    def heading(self, event: Event) -> str:
+        if event.word == "round":
+            return f"Round {event.number}"
+        return f"Arena {event.number}" if event.word == "arena" else ""
+
+    def _side(self, view: FurView, seat: int) -> Spans:
+        dogs = "Monk Dogs" if view.dogs == seat else "Ninja Cats"
+        parts = [
+            f"{dogs}, Card Limit {view.limits_now[seat]}, Dishes {view.dishes[seat]}, "
+            f"Delicacies {view.delicacies[seat]}, Hidden Weapons {view.supply[seat]}"
+        ]
+        if view.coconut == seat:
+            parts.append("the Coconut")
+        if view.fronts[seat]:
+            parts.append(self._cards(view.fronts[seat]))
+        if seat != view.seat:
+            parts.append(f"{view.hand_sizes[seat]} in hand, {view.rest_sizes[seat]} resting")
+        score = f"{view.sp[seat]} SP, {view.vp[seat]} VP"
+        return [(score, "good"), (f"; {', '.join(parts)}", "")]
+
+    def _arena(self, view: FurView, arena: int, reader: Reader) -> Spans:
+        spans: Spans = [(f"for {self._cards(view.rewards[arena]) or 'no reward'}", "number")]
+        for seat in (0, 1):
+            planned = view.phase == PLANNING and seat == view.seat
+            team = view.plan[arena] if planned else view.teams[seat][arena]
+            tokens = self._tokens(view, seat, arena, planned)
+            if not team and not tokens:
+                continue
+            whose = "yours" if seat == view.seat else reader.name(seat)
+            said = f"\n{whose}: {self._team(team)}" if not self.plain else f"; {whose}: {self._team(team)}"
+            if tokens:
+                said += f" with {', '.join(tokens)}"
+            if planned and team:
+                said += f" = {view.plan_ap[arena]} AP as laid"
+            elif view.totals[seat][arena]:
+                said += f" = {view.totals[seat][arena]} AP"
+            spans.append((said, "good" if seat == view.seat else ""))
+        return spans
+
+    def _tokens(self, view: FurView, seat: int, arena: int, planned: bool) -> list[str]:
+        weapons = view.plan_weapons[arena] if planned else view.weapons[seat][arena]
+        nut = view.plan_coconut if planned else view.coconut_at
+        counts = [
+            (weapons, "Hidden Weapon"),
+            (1 if view.coconut == seat and nut == arena else 0, "Coconut"),
+            (view.mushrooms[seat][arena], "Mushroom"),
+            (view.hua[arena] if view.dogs == seat else 0, "Hua token"),
+            (view.raihuu[arena] if view.dogs != seat else 0, "Raihuu token"),
+        ]
+        return [f"{count} {name}{'' if count == 1 else 's'}" for count, name in counts if count]
+
+    def _team(self, team: Cards) -> str:
+        if not team:
+            return "nobody"
+        below = f" above {self._cards(team[1:])}" if len(team) > 1 else ""
+        return f"{self._card(team[0])} leads{below}"
+
+    def _cards(self, cards: Cards) -> str:
+        return ", ".join(self._card(card) for card in cards)
+
+    def _card(self, card: int) -> str:
+        return f"{self.names[card]} {self.pack.ap[card]}" if self.pack.fights[card] else self.names[card]
