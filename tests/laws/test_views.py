@@ -14,7 +14,7 @@ ALL = {"seat", "owing", "draft"}
 FIELDS = {
     "fight": ALL
     | {"hand", "hand_sizes", "shown", "row", "deck", "played", "prize", "discard", "piles", "breaker", "scores", "won"}
-    | {"round", "turn", "phase", "picker", "picks", "beaten", "conceded"},
+    | {"round", "turn", "phase", "picker", "picks", "beaten", "goal", "rounds", "conceded"},
     "dragon-punch": ALL
     | {"hand", "holding", "flipped", "newest", "characters", "health", "initiative", "played", "damage", "story", "won"}
     | {"round", "turn", "quiet", "undecided", "phase", "first", "available", "conceded"},

@@ -22,6 +22,8 @@ const view = (change: Partial<FightView> = {}): FightView => ({
   round: 1,
   turn: 1,
   phase: 1,
+  goal: 13,
+  rounds: 2,
   picker: -1,
   ...change,
 })

@@ -78,6 +78,8 @@ class FightPosition(State):
             picker=self.picker,
             picks=self.picks,
             beaten=self.beaten,
+            goal=self.game.points_to_win,
+            rounds=self.game.rounds_to_win,
             conceded=self.conceded,
         )
 

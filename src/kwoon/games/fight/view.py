@@ -44,5 +44,9 @@ class FightView(View):
     """How many cards are still to be taken from it, the seats in turn."""
     beaten: int
     """Who draws from the deck after the winner's pick, or -1."""
+    goal: int
+    """How many points win a round."""
+    rounds: int
+    """How many rounds win the FIGHT."""
     conceded: int
     """Who gave up, or -1."""

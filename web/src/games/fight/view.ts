@@ -19,13 +19,11 @@ export interface FightView extends View {
   /** 0 opening picks, 1 both play, 2 drawing, 3 over. */
   phase: number
   picker: number
+  goal: number
+  rounds: number
   /** In a replay with all cards open: both hands. */
   hands?: [number[], number[]]
 }
-
-/** The words of FIGHT that the table shows beside the hall's own sentences. */
-export const ROUNDS_TO_WIN = 2
-export const GOAL = '13 points win the round'
 
 /** The card that a seat has set aside: your own, a hidden one, or none. */
 function setAside(view: FightView, seat: number, kinds: number): number | null {
