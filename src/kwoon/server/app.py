@@ -37,55 +37,66 @@ TIDY = 60.0
 Asking = Request[None, None, State]
 
 
-def build(settings: Settings) -> Litestar:
-    """The server for these settings; it opens its database when it starts."""
-    hall = Hall(settings)
-    attendant = Attendant(hall)
-    channel = Channel(hall)
+class House:
+    """A hall with all that belongs to it, and what the application asks of it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.hall = Hall(settings)
+        self.attendant = Attendant(self.hall)
+        self.channel = Channel(self.hall)
 
     @asynccontextmanager
-    async def open_hall(_: Litestar) -> AsyncGenerator[None, None]:
+    async def opened(self, _: Litestar) -> AsyncGenerator[None, None]:
+        """From opening the database to closing it."""
+        hall = self.hall
         await asyncio.to_thread(hall.open_database)
         hall.storage.start()
-        work = [
-            asyncio.create_task(_every(BEAT, hall.beat)),
-            asyncio.create_task(_every(TIDY, lambda: lobby.tidy(hall))),
-        ]
+        regular = (_every(BEAT, hall.beat), _every(TIDY, lambda: lobby.tidy(hall)))
+        work = [asyncio.create_task(each) for each in regular]
         yield
         hall.closing = True
         for task in work:
             task.cancel()
-        await attendant.stop()
-        await channel.stop()
+        await self.attendant.stop()
+        await self.channel.stop()
         await hall.stop()
         note("hall closed")
 
-    async def begin() -> None:
-        await channel.start()
-        await hall.resume()
-        note("hall opened", tables=len(hall.tables))
+    async def begin(self) -> None:
+        """Listen to the other processes first, so that nothing is missed, then take up the games that go on."""
+        await self.channel.start()
+        await self.hall.resume()
+        note("hall opened", tables=len(self.hall.tables))
 
-    async def give_guest(request: Asking) -> Guest:
-        guest = await hall.guests.guest(request.cookies.get(COOKIE))
+    async def guest(self, request: Asking) -> Guest:
+        """Who asks."""
+        guest = await self.hall.guests.guest(request.cookies.get(COOKIE))
         if guest.cookie is not None:
             request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
         return guest
 
-    async def at_the_door(request: Asking) -> Response[Problem] | None:
-        if request.method not in SAFE and not welcome(request.headers, settings.origins):
+    async def at_the_door(self, request: Asking) -> Response[Problem] | None:
+        """Turn away what comes from other pages, and who asks for too much."""
+        hall = self.hall
+        if request.method not in SAFE and not welcome(request.headers, hall.settings.origins):
             return _problem(403, "This can be done only from the hall's own pages.")
         if not hall.doorway.take(request.client.host if request.client is not None else ""):
             hall.metrics.limited.inc()
             return _problem(429, "You ask for too much at once. Wait a little and try again.")
         return None
 
+
+def build(settings: Settings) -> Litestar:
+    """The server for these settings; it opens its database when it starts."""
+    house = House(settings)
+    plugin = house.channel.plugin
     return Doors(
         route_handlers=[api(), table_socket, healthz, metrics, site()],
-        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False), "guest": Provide(give_guest)},
-        plugins=[] if channel.plugin is None else [channel.plugin],
-        lifespan=[open_hall],
-        on_startup=[begin],
-        before_request=at_the_door,
+        dependencies={"hall": Provide(lambda: house.hall, sync_to_thread=False), "guest": Provide(house.guest)},
+        plugins=[] if plugin is None else [plugin],
+        lifespan=[house.opened],
+        on_startup=[house.begin],
+        before_request=house.at_the_door,
         exception_handlers={
             Refusal: _refused,
             HTTPException: _failed,
@@ -100,7 +111,7 @@ def build(settings: Settings) -> Litestar:
             description="The lobby of the hall. Play itself goes over a websocket, see docs/protocol.md.",
             render_plugins=[JsonRenderPlugin()],
         ),
-        state=State({"hall": hall, "attendant": attendant}),
+        state=State({"hall": house.hall, "attendant": house.attendant}),
         logging_config=None,
         debug=False,
     )

@@ -12,7 +12,7 @@ from kwoon.server.heads import Refusal
 from kwoon.server.logs import mark, trouble
 from kwoon.server.rows import Conflict, Entry, Saying
 from kwoon.server.subscribers import Subscriber
-from kwoon.server.tables import Table
+from kwoon.server.tables import Change, Table
 from kwoon.server.wire import AnswerAsked, Asked, BackAsked, ConcedeAsked, Done, Pong, RefusedSent, SayAsked
 
 NOT_WRITTEN = "That could not be written down, so nothing has changed. Try again in a moment."
@@ -84,17 +84,10 @@ async def commit(
 ) -> Heard:
     """Take one answer: judge it, write it down. The caller holds the lock, and announces it afterwards."""
     for _ in range(TRIES):
-        if table.bout is None or not table.playing:
-            raise Refusal(409, NOT_ON)
-        if key is not None and key != table.key(seat):
+        if key is not None and table.bout is not None and key != table.key(seat):
             raise Refusal(409, STALE)
-        if table.teacher is not None and move >= 0:
-            table.teacher.check(seat, table.bout.steps, move)
         now = hall.now()
-        try:
-            change = table.apply(seat, move, table.luck(hall.settings.luck()), now)
-        except Refused as error:
-            raise Refusal(409, str(error)) from None
+        change = _apply(hall, table, seat, move, now)
         row = table.row(change, None if request is None else request[1], now)
         head = hall.end_if_over(table)
         started = time.perf_counter()
@@ -122,6 +115,18 @@ async def commit(
         if request is not None and table.requests.get(request) == "":
             return Heard.SEAT
     raise Refusal(409, "The table is busy. Try again.")
+
+
+def _apply(hall: Hall, table: Table, seat: int, move: int, now: float) -> Change:
+    """Carry an answer out in memory, or refuse it and change nothing."""
+    if table.bout is None or not table.playing:
+        raise Refusal(409, NOT_ON)
+    if table.teacher is not None and move >= 0:
+        table.teacher.check(seat, table.bout.steps, move)
+    try:
+        return table.apply(seat, move, table.luck(hall.settings.luck()), now)
+    except Refused as error:
+        raise Refusal(409, str(error)) from None
 
 
 async def _not_written(hall: Hall, table: Table) -> None:
