@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mypy_extensions import i64
+
 from kwoon.core.contract import Game, Refused
+from kwoon.core.dice import Dice, RecordedDice
 from kwoon.core.faces import Face
 from kwoon.core.packs import Entry, PackError, open_pack
 
@@ -26,6 +29,27 @@ class Exercise:
     """The moves that are taken here; empty: all legal ones."""
     hint: str
     """What other moves are refused with."""
+
+
+class FallenLuck(Dice):
+    """Luck as it fell before; crosses what was arranged off the script, and leaves what is still to come."""
+
+    def __init__(self, rolls: list[int], draws: list[int], coins: list[int]) -> None:
+        self.fallen = RecordedDice(rolls)
+        self.draws = draws
+        self.coins = coins
+
+    def roll(self, sides: i64) -> i64:
+        value = self.fallen.roll(sides)
+        if self.coins and self.coins[0] == value:
+            self.coins.pop(0)
+        return value
+
+    def draw(self, pile: list[int]) -> int:
+        card = self.fallen.draw(pile)
+        if self.draws and self.draws[0] == card:
+            self.draws.pop(0)
+        return card
 
 
 class Lesson:

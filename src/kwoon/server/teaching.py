@@ -2,39 +2,16 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from kwoon import shelf
 from kwoon.core.box import Opened
 from kwoon.core.contract import TAKE_BACK, Ask
-from kwoon.core.dice import Dice, RecordedDice, RiggedDice
-from kwoon.core.lesson import Lesson
+from kwoon.core.dice import Dice, RiggedDice
+from kwoon.core.lesson import FallenLuck, Lesson
 from kwoon.core.record import Step
 from kwoon.server.heads import Refusal
 from kwoon.server.wire import LessonSent, PageSent
 
 LEARNER = 0
-
-
-class _Spent(Dice):
-    """Luck as it fell before; crosses what was arranged off the script, and leaves what is still to come."""
-
-    def __init__(self, rolls: list[int], draws: list[int], coins: list[int]) -> None:
-        self.fallen = RecordedDice(rolls)
-        self.draws = draws
-        self.coins = coins
-
-    def roll(self, sides: i64) -> i64:
-        value = self.fallen.roll(sides)
-        if self.coins and self.coins[0] == value:
-            self.coins.pop(0)
-        return value
-
-    def draw(self, pile: list[int]) -> int:
-        card = self.fallen.draw(pile)
-        if self.draws and self.draws[0] == card:
-            self.draws.pop(0)
-        return card
 
 
 class Teacher:
@@ -49,9 +26,9 @@ class Teacher:
         draws = list(self.lesson.draws)
         coins = list(self.lesson.rolls)
         if deal is not None:
-            state = self.opened.game.deal(_Spent(deal, draws, coins))
+            state = self.opened.game.deal(FallenLuck(deal, draws, coins))
             for step in steps:
-                state.answer(step.seat, step.move, _Spent(step.luck, draws, coins))
+                state.answer(step.seat, step.move, FallenLuck(step.luck, draws, coins))
         return RiggedDice(otherwise, draws, coins, exact=False)
 
     def reply(self, seat: int, steps: list[Step], ask: Ask) -> int | None:
