@@ -26,7 +26,7 @@ def opened(page: Page, path: str, wish: dict[str, object]) -> str:
 
 def sit_down(page: Page, options: dict[str, str], *others: dict[str, str]) -> None:
     """Opens a table for oneself and others, and goes there."""
-    wish = {"game": "dragon-punch", "options": options, "seats": [{"kind": "me"}, *others]}
+    wish: dict[str, object] = {"game": "dragon-punch", "options": options, "seats": [{"kind": "me"}, *others]}
     page.goto(f"/t/{opened(page, '/api/tables', wish)}")
 
 
