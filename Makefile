@@ -17,7 +17,7 @@ RULE_TESTS := $(wildcard tests/test_build.py tests/core tests/games tests/rules 
 BOTH := -n 2 --dist loadfile
 
 .DELETE_ON_ERROR:
-.PHONY: help play test bench lint format types web lock clean FORCE
+.PHONY: help play test faults bench lint format types web lock clean FORCE
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -28,6 +28,9 @@ play: .venv/play/.kwoon ## install what is needed, open the hall, and play in th
 test: lint types .venv/test/.kwoon web ## check everything: style, types, then tests on compiled and on interpreted rules
 	KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest $(BOTH)
 	KWOON_RULES=interpreted PYTHONPATH=src $(TEST)/pytest $(BOTH) $(RULE_TESTS)
+
+faults: .venv/test/.kwoon ## the long form of the fault tests: the hall is killed a hundred times
+	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest tests/server
 
 bench: .venv/test/.kwoon ## measure the speed of the rules
 	$(TEST)/python -m bench
