@@ -10,6 +10,7 @@ import random
 import signal
 import socket
 from collections.abc import Callable
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,7 @@ class Victim:
             try:
                 await Visitor(self.address).ask("GET", "/healthz")
                 return
-            except OSError:
+            except (OSError, HTTPException):
                 assert self.process.is_alive(), "the server does not start any more"
                 await asyncio.sleep(0.02)
 
@@ -87,7 +88,7 @@ class Player:
             visitor = self.visitor()
             try:
                 status, answer = await visitor.call(method, path, body)
-            except OSError:
+            except (OSError, HTTPException):
                 await asyncio.sleep(0.03)
                 continue
             self.cookie = visitor.cookie

@@ -114,6 +114,33 @@ async def test_the_same_person_at_both_processes_is_one_person(serve: Serve, pos
     await again.close()
 
 
+async def test_who_changes_process_finds_no_less_than_they_were_told(
+    serve: Serve, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other process has the table, and has not heard yet of what was written here."""
+    one, two = await two_halls(serve, postgres())
+    table, ann, bo = await table_across(one, two)
+
+    async def deaf(*_: object) -> None:
+        return
+
+    monkeypatch.setattr("kwoon.server.channel.Channel._take", deaf)
+    there = Visitor(one.address, bo.cookie)
+    a, b = await ann.come(table), await there.come(table)
+    for sitting in (a, b):
+        await sitting.until(lambda m: m["type"] == "news")
+    turn = a if a.news["ask"] else b
+    await turn.answer(turn.news["ask"]["moves"][0]["move"])
+    await turn.until(lambda m: m["type"] == "news")
+    assert two.hall.tables[table].length == 0
+    elsewhere = Visitor(two.address, ann.cookie if turn is a else bo.cookie)
+    again = await elsewhere.come(table)
+    await again.until(lambda m: m["type"] == "news")
+    assert again.news["view"] == turn.news["view"]
+    for sitting in (a, b, again):
+        await sitting.close()
+
+
 async def test_the_call_is_heard_at_the_other_process(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres(), countdown=0.4)
     table, ann, bo = await table_across(one, two, call=True)

@@ -110,6 +110,9 @@ class Hall:
     async def find(self, id: str) -> Table:
         """A table, from memory or by replay."""
         table = self.tables.get(id)
+        if table is not None and not self.storage.alone:
+            # Whoever comes here from another process must not find less than they were told there.
+            await self.refresh(table)
         if table is None:
             async with self._loading.setdefault(id, asyncio.Lock()):
                 table = self.tables.get(id)
