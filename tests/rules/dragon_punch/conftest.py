@@ -7,10 +7,7 @@ from collections.abc import Callable
 import pytest
 from pytest_bdd import given, then, when
 
-from kwoon.core.box import Box
 from kwoon.core.contract import View
-from kwoon.games import GAMES
-from kwoon.games.dragon_punch.box import DragonPunchBox
 from tests.rules.dragon_punch.facts import FACTS, card_of, cards_in_view, game_of, says, view_of
 from tests.rules.dragon_punch.layout import DragonLayout
 from tests.rules.dragon_punch.retelling import Told
@@ -19,11 +16,6 @@ from tests.rules.table import Table
 
 FATES = {"blocked": "Blocked", "evaded": "Evaded", "hit": "Successful", "interrupted": "Interrupted"}
 PLACES = ("High", "Low")
-
-
-@pytest.fixture
-def boxes() -> tuple[Box, ...]:
-    return GAMES if any(box.folder == "dragon_punch" for box in GAMES) else (*GAMES, DragonPunchBox())
 
 
 @pytest.fixture
