@@ -2,7 +2,8 @@
 
 Each was played at random: `points` ends both rounds by points, in few answers; in `depletion` the deck of the first
 round is used up, and coins decide a drawn turn and an equal one; in `concession` answers are taken back and one side
-gives up while the other's card lies sealed.
+gives up while the other's card lies sealed. Dragon Punch has one of each mode, two
+of them with answers taken back.
 """
 
 from __future__ import annotations
@@ -31,8 +32,10 @@ def words(name: str) -> list[str]:
     return [event.word for event in log.taken()]
 
 
-def test_there_are_three() -> None:
-    assert [file.stem for file in GOLDEN] == ["concession", "depletion", "points"]
+def test_they_are_all_there() -> None:
+    fight = ["concession", "depletion", "points"]
+    dragon_punch = ["dragon-punch-custom", "dragon-punch-duel", "dragon-punch-tag-team"]
+    assert [file.stem for file in GOLDEN] == sorted(fight + dragon_punch)
 
 
 @golden
