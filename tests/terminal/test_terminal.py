@@ -76,6 +76,8 @@ class Terminal:
 
 
 def _take_terminal(end: int) -> None:
+    # Whoever runs the tests in the background has Ctrl-C ignored, and what is ignored is inherited.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.setsid()
     fcntl.ioctl(end, termios.TIOCSCTTY, 0)
 
