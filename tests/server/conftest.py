@@ -1,8 +1,6 @@
 """Halls to test: on SQLite or PostgreSQL, in the test's own event loop, with luck and time of the test's choosing."""
 
-import os
-import shutil
-import signal
+import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
@@ -72,8 +70,10 @@ def postgres() -> Iterator[Callable[[], str]]:
         uri: str = server.get_uri(database=name)
         return uri
 
+    # Whoever reads from us notices our end, however we end, and sees to it that no database is left behind.
+    end = f"cat; kill -QUIT {server.get_pid()}; while kill -0 {server.get_pid()}; do sleep 0.1; done; rm -rf {home}"
+    last = subprocess.Popen(["sh", "-c", end], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True)
     yield database
-    pid = server.get_pid()
-    assert pid is not None
-    os.kill(pid, signal.SIGQUIT)
-    shutil.rmtree(home, ignore_errors=True)
+    assert last.stdin is not None
+    last.stdin.close()
+    last.wait()
