@@ -34,8 +34,9 @@ test: lint types .venv/test/.kwoon web ## check everything: style, types, then t
 faults: .venv/test/.kwoon ## the long form of the fault tests: the hall is killed a hundred times
 	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest tests/server
 
-bench: .venv/test/.kwoon ## measure the speed of the rules
+bench: .venv/test/.kwoon ## measure the speed of the rules, compiled and interpreted, and of the server
 	$(TEST)/python -m bench
+	$(TEST)/python -m bench.server
 
 lint: .venv/test/.done ## check style
 	$(TEST)/ruff check
