@@ -66,8 +66,10 @@ def test_an_opened_box_has_a_face_for_every_kind_of_card(box: Box) -> None:
     assert kinds <= set(range(len(opened.faces)))
     assert len({face.id for face in opened.faces}) == len(opened.faces)
     for card, face in enumerate(opened.faces):
-        assert opened.game.cards().count(card) == face.copies
+        # A card with two sides is counted by one of them.
+        assert opened.game.cards().count(card) in (0, face.copies)
         assert opened.words.card(card)
+    assert kinds
     assert header(box, opened, ["Ann"]).pack == opened.digest
 
 
