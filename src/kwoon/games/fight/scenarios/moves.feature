@@ -1,6 +1,6 @@
 Feature: The moves of FIGHT
 
-  Punch beats Dodge, Dodge beats Kick, Kick beats Parry, Parry beats Punch.
+  Punch, Dodge, Kick and Parry stand in a ring: each beats the next one, and Parry beats Punch.
 
   Background:
     Given a game of FIGHT between Ann and Bo
