@@ -16,6 +16,8 @@ from tests.web.seats import box, choose, may_choose, play_now, with_friends
 pytestmark = pytest.mark.browser
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+AT_REST = """() => document.getAnimations().every(
+    each => each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
 
 
 def complaints(page: Page) -> list[str]:
@@ -24,7 +26,9 @@ def complaints(page: Page) -> list[str]:
         pytest.fail("axe-core is not there: run npm ci in web/")
     # Evaluated rather than added as a script, which the hall's own policy forbids.
     page.evaluate(AXE.read_text(encoding="utf-8"))
+    # A card that fades in has no colour of its own yet: what is judged is the page at rest.
     page.wait_for_timeout(100)
+    page.wait_for_function(AT_REST)
     found: list[dict[str, Any]] = page.evaluate("axe.run().then(found => found.violations)")
     return [
         f"{page.url}: {each['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
