@@ -175,6 +175,8 @@ def test_a_seat_that_gives_up_ends_the_game_or_leaves_it_sound(table: Table) -> 
         for seat in table.seats:
             twin = state.copy()
             twin.log = log = Log()
+            if is_out(state, seat):
+                continue
             if state.outcome() is not None:
                 before = snapshot(table, twin)
                 assert refusal(twin, seat, CONCEDE) == "The game is over."
@@ -189,6 +191,15 @@ def test_a_seat_that_gives_up_ends_the_game_or_leaves_it_sound(table: Table) -> 
                 assert outcome.winners() == [1 - seat]
             finish(twin, LiveDice(9))
             assert twin.everything() == table.game.cards()
+
+
+def is_out(state: State, seat: int) -> bool:
+    """Whether a seat has left a game that goes on: it has nothing to give up any more."""
+    out = state.view(seat).facts().get("out", ())
+    if not isinstance(out, tuple) or not out or out[seat] == 0 or state.outcome() is not None:
+        return False
+    assert refusal(state, seat, CONCEDE) == "You are out of the game already."
+    return True
 
 
 @at_every_table
@@ -206,7 +217,7 @@ def ends_by_concession(table: Table, seed: int) -> list[State]:
         for stays in table.seats:
             twin = state.copy()
             for seat in table.seats:
-                if seat != stays and twin.outcome() is None:
+                if seat != stays and twin.outcome() is None and not is_out(twin, seat):
                     twin.answer(seat, CONCEDE, LiveDice(8))
             assert twin.outcome() is not None
             ends.append(twin)

@@ -18,6 +18,19 @@ FIELDS = {
     "dragon-punch": ALL
     | {"hand", "holding", "flipped", "newest", "characters", "health", "initiative", "played", "damage", "story", "won"}
     | {"round", "turn", "quiet", "undecided", "phase", "first", "available", "conceded"},
+    "kung-fur-fight": ALL
+    | {"phase", "round", "dogs", "hand", "hand_sizes", "rest", "rest_sizes", "seen_resting", "rangers", "plan"}
+    | {"plan_weapons", "plan_coconut", "plan_left", "plan_counted", "plan_limit", "plan_ap", "teams", "weapons"}
+    | {"coconut_at", "rewards", "pile", "discard", "buried", "buried_sizes", "look", "look_size", "fronts", "stock"}
+    | {"supply", "mushrooms", "mushroom_stock", "coconut", "hua", "raihuu", "blocked", "dishes", "delicacies", "sp"}
+    | {"vp", "limits", "limits_now", "passed", "chefs", "ginseng", "eaten", "totals", "results", "arena", "step"}
+    | {"deciders", "leaders", "winner", "loss", "spoils", "won", "why"},
+    "kung-fu-2014": ALL
+    | {"hand", "hand_sizes", "known", "chi", "out", "deck", "discard", "active", "turn", "phase", "why", "waiting"}
+    | {"attacker", "against", "stance", "base", "broken", "enhancements", "finishing", "spread", "total", "spirit"}
+    | {"stance_at", "base_at", "cleared", "targets", "decided", "block_stances", "block_bases", "block_broken"}
+    | {"block_enhancements", "block_totals", "block_spirits", "block_stance_at", "block_base_at", "given_up"}
+    | {"block_cleared", "through", "lost", "at", "laying", "laying_worth", "laying_total", "laying_spirit"},
 }
 
 

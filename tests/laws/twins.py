@@ -14,6 +14,7 @@ DRAWS: Mapping[str, frozenset[str]] = {
     "fight": frozenset({"row", "draw"}),
     "dragon-punch": frozenset(),
     "kung-fur-fight": frozenset({"reward", "look"}),
+    "kung-fu-2014": frozenset({"draw", "random"}),
 }
 """For each game the words of the events whose cards were drawn by dice, in that order: so luck is paired by name."""
 COINS = [0, 1, 1, 0, 1, 0, 0, 1] * 25

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.bots.dragon_punch import GreedyDragonPunch
+from kwoon.bots.kung_fu_2014 import make_greedy as make_greedy_kung_fu_2014
+from kwoon.bots.kung_fur_fight import FurBot
 from kwoon.bots.level import Level, NoSuchBot
 from kwoon.bots.random import RandomBot
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
+from kwoon.games.kung_fur_fight.rules import KungFurFight
 
 
 def make_random(game: Game, dice: Dice) -> Player:
@@ -21,6 +24,12 @@ def make_greedy_dragon_punch(game: Game, dice: Dice) -> Player:
     return GreedyDragonPunch(game, dice)
 
 
+def make_greedy_kung_fur_fight(game: Game, dice: Dice) -> Player:
+    """A bot that fights out plans of Kung Fur Fight before it seals one."""
+    assert isinstance(game, KungFurFight)
+    return FurBot(game, dice)
+
+
 BOTS: Final[tuple[Level, ...]] = (
     Level("random", "Random", "Plays any card that is allowed, without a thought.", make_random),
     Level(
@@ -29,6 +38,20 @@ BOTS: Final[tuple[Level, ...]] = (
         "Weighs every move of the turn against every answer, and mixes its own so that it cannot be read.",
         make_greedy_dragon_punch,
         ("dragon-punch",),
+    ),
+    Level(
+        "greedy",
+        "Greedy",
+        "Fights out its plans against those it would fear from you, and mixes the best so that it cannot be read.",
+        make_greedy_kung_fur_fight,
+        ("kung-fur-fight",),
+    ),
+    Level(
+        "greedy",
+        "Greedy",
+        "Finds the attack and the block that promise most for their cards, and strikes where it hurts.",
+        make_greedy_kung_fu_2014,
+        ("kung-fu-2014",),
     ),
 )
 
