@@ -30,7 +30,8 @@ FIELDS = {
     | {"attacker", "against", "stance", "base", "broken", "enhancements", "finishing", "spread", "total", "spirit"}
     | {"stance_at", "base_at", "cleared", "targets", "decided", "block_stances", "block_bases", "block_broken"}
     | {"block_enhancements", "block_totals", "block_spirits", "block_stance_at", "block_base_at", "given_up"}
-    | {"block_cleared", "through", "lost", "at", "laying", "laying_worth", "laying_total", "laying_spirit"},
+    | {"block_cleared", "through", "lost", "at", "laying", "laying_worth", "laying_total", "laying_spirit"}
+    | {"worths", "block_worths", "coming", "laying_broken"},
 }
 
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.games.kung_fu_2014.position import Position
-from kwoon.games.kung_fu_2014.steps import Attack
+from kwoon.games.kung_fu_2014.steps import Attack, Build
+
+
+def regular_damage(build: Build, total: i64) -> i64:
+    """What an attack does to a block of this total (kff14.damage.difference, kff14.damage.never-heals)."""
+    return build.total - total if build.total > total else 0
+
+
+def spirit_damage(build: Build, spirit: bool) -> i64:
+    """What the Spirit of an attack does to a block with or without it (kff14.spirit.one-extra)."""
+    return 1 if build.spirit and not spirit else 0
 
 
 def deal_damage(position: Position, attack: Attack) -> None:
@@ -17,10 +27,8 @@ def deal_damage(position: Position, attack: Attack) -> None:
         spirit: i64 = 0
         if position.out[target] == 0:
             block = attack.blocks[at]
-            if build.total > block.total:  # kff14.damage.difference, kff14.damage.never-heals
-                regular = build.total - block.total
-            if build.spirit and not block.spirit:  # kff14.spirit.one-extra
-                spirit = 1
+            regular = regular_damage(build, block.total)
+            spirit = spirit_damage(build, block.spirit)
             if log is not None:
                 log.add("damage", target, [], regular)
                 if spirit:

@@ -46,6 +46,8 @@ class KungFu2014View(View):
     finishing: int
     spread: bool
     """Whether the finishing move was played for an additional target."""
+    worths: tuple[int, ...]
+    """What each of these cards adds, in the order in which they were laid; so for the blocks."""
     total: int
     spirit: bool
     stance_at: int
@@ -61,6 +63,7 @@ class KungFu2014View(View):
     block_bases: tuple[int, ...]
     block_broken: tuple[bool, ...]
     block_enhancements: tuple[tuple[int, ...], ...]
+    block_worths: tuple[tuple[int, ...], ...]
     block_totals: tuple[int, ...]
     block_spirits: tuple[bool, ...]
     block_stance_at: tuple[int, ...]
@@ -72,11 +75,15 @@ class KungFu2014View(View):
     """The damage that got through, once it has been dealt."""
     lost: tuple[int, ...]
     """The Chi that was lost to it."""
+    coming: tuple[int, ...]
+    """What would get through as the blocks lie, the seat's own with its draft; once dealt, what did."""
     at: int
     """Whose block or cleanup it is: a place in targets, one past the last for the attacker; -1 without targets."""
 
     laying: tuple[int, ...]
     """The seat's own attack or block so far, with the cards of its draft."""
+    laying_broken: bool
+    """Whether its Base is played broken."""
     laying_worth: tuple[int, ...]
     """What each of them adds."""
     laying_total: int

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kwoon.games.kung_fu_2014.damage import regular_damage, spirit_damage
 from kwoon.games.kung_fu_2014.notation import BREAK, PLAY, SPREAD
 from kwoon.games.kung_fu_2014.position import Position
 from kwoon.games.kung_fu_2014.steps import (
@@ -35,19 +36,21 @@ class Laying:
         self.worth: list[int] = []
         self.total: i64 = 0
         self.spirit = False
+        self.broken = False
         if seat < 0 or not position.steps:
             return
         step = position.steps[-1]
         if step.seat != seat or position.why:
             return
         if isinstance(step, Attacking):
-            self._add_laid(position, step.build, True)
+            self.add_laid(position, step.build, True)
             self._add_draft(position, seat, True)
         elif isinstance(step, Blocking):
-            self._add_laid(position, step.attack.blocks[step.at], False)
+            self.add_laid(position, step.attack.blocks[step.at], False)
             self._add_draft(position, seat, False)
 
-    def _add_laid(self, position: Position, build: Build, attacking: bool) -> None:
+    def add_laid(self, position: Position, build: Build, attacking: bool) -> None:
+        """The cards of a build that lie there."""
         if build.stance >= 0:
             self._add(position, PLAY, build.stance, attacking)
         if build.base >= 0:
@@ -69,6 +72,8 @@ class Laying:
         self.cards.append(card)
         self.worth.append(worth)
         self.total += worth
+        if verb == BREAK:
+            self.broken = True
         if kinds.spirit[card]:
             self.spirit = True
 
@@ -130,6 +135,7 @@ def look(position: Position, seat: int) -> KungFu2014View:
         enhancements=tuple(build.enhancements),
         finishing=build.finishing,
         spread=build.spread,
+        worths=_worths(position, build, True),
         total=build.total,
         spirit=build.spirit,
         stance_at=build.stance_at,
@@ -141,6 +147,7 @@ def look(position: Position, seat: int) -> KungFu2014View:
         block_bases=tuple([int(block.base) for block in blocks]),
         block_broken=tuple([block.broken for block in blocks]),
         block_enhancements=tuple([tuple(block.enhancements) for block in blocks]),
+        block_worths=tuple([_worths(position, block, False) for block in blocks]),
         block_totals=tuple([int(block.total) for block in blocks]),
         block_spirits=tuple([block.spirit for block in blocks]),
         block_stance_at=tuple([int(block.stance_at) for block in blocks]),
@@ -149,12 +156,37 @@ def look(position: Position, seat: int) -> KungFu2014View:
         block_cleared=tuple([block.cleared for block in blocks]),
         through=tuple(attack.through),
         lost=tuple(attack.lost),
+        coming=_coming(attack, at, seat, laying),
         at=at,
         laying=tuple(laying.cards),
+        laying_broken=laying.broken,
         laying_worth=tuple(laying.worth),
         laying_total=laying.total,
         laying_spirit=laying.spirit,
     )
+
+
+def _worths(position: Position, build: Build, attacking: bool) -> tuple[int, ...]:
+    """What each card of a build adds, in the order in which they are laid."""
+    if build.base < 0 and build.stance < 0:
+        return ()
+    laid = Laying(position, NONE)
+    laid.add_laid(position, build, attacking)
+    return tuple(laid.worth)
+
+
+def _coming(attack: Attack, at: i64, seat: int, laying: Laying) -> tuple[int, ...]:
+    """What gets through to each target, as things lie now or as it was dealt."""
+    if attack.through:
+        return tuple(attack.through)
+    coming: list[int] = []
+    for place, target in enumerate(attack.targets):
+        block = attack.blocks[place]
+        mine = place == at and target == seat
+        total = laying.total if mine else block.total
+        spirit = laying.spirit if mine else block.spirit
+        coming.append(regular_damage(attack.build, total) + spirit_damage(attack.build, spirit))
+    return tuple(coming)
 
 
 def _waiting(position: Position) -> tuple[tuple[int, ...], ...]:
