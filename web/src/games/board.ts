@@ -35,6 +35,8 @@ export interface BoardProps {
   told?: Event[]
   clock: Ticking | null
   choose: (move: Move) => void
+  /** Take the last move of the own answer back. */
+  back?: () => void
   why: (sentence: string) => void
   prompt: Snippet
 }
@@ -44,6 +46,8 @@ export interface GameParts {
   /** Tells what led from one view to the next in several beats; without it a change is one beat. */
   story?: (before: View, events: Event[], after: View) => Beat[]
   icons?: Record<string, string>
+  /** Whether the board itself has a button for each move that no card stands for; otherwise the prompt has them. */
+  answers?: boolean
   /** How its cards are drawn, where the house's way is not enough. */
   Front?: Front
 }
