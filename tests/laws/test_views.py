@@ -31,7 +31,7 @@ FIELDS = {
     | {"stance_at", "base_at", "cleared", "targets", "decided", "block_stances", "block_bases", "block_broken"}
     | {"block_enhancements", "block_totals", "block_spirits", "block_stance_at", "block_base_at", "given_up"}
     | {"block_cleared", "through", "lost", "at", "laying", "laying_worth", "laying_total", "laying_spirit"}
-    | {"worths", "block_worths", "coming", "laying_broken"},
+    | {"worths", "block_worths", "coming", "laying_broken", "full_chi", "table"},
 }
 
 

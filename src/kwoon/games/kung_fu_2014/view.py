@@ -20,11 +20,15 @@ class KungFu2014View(View):
     known: tuple[tuple[int, ...], ...]
     """Of each hand, the cards that everyone saw come back from the table."""
     chi: tuple[int, ...]
+    full_chi: int
+    """The end of the Chi track."""
     out: tuple[int, ...]
     """0 for who is still in; for the others when they left, later ones with higher numbers."""
     deck: int
     """How many cards are left in it."""
     discard: tuple[int, ...]
+    table: tuple[int, ...]
+    """The cards that lie there for everybody."""
     active: int
     """Whose turn it is."""
     turn: int
