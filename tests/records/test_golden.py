@@ -3,7 +3,8 @@
 Each was played at random: `points` ends both rounds by points, in few answers; in `depletion` the deck of the first
 round is used up, and coins decide a drawn turn and an equal one; in `concession` answers are taken back and one side
 gives up while the other's card lies sealed. Dragon Punch has one of each mode, two
-of them with answers taken back.
+of them with answers taken back. Kung Fur Fight has four ways to end: no spirit left, four victories ahead, the pile
+used up, and a draw, the last one with answers taken back.
 """
 
 from __future__ import annotations
@@ -35,7 +36,8 @@ def words(name: str) -> list[str]:
 def test_they_are_all_there() -> None:
     fight = ["concession", "depletion", "points"]
     dragon_punch = ["dragon-punch-custom", "dragon-punch-duel", "dragon-punch-tag-team"]
-    assert [file.stem for file in GOLDEN] == sorted(fight + dragon_punch)
+    kung_fur_fight = [f"kung-fur-fight-{end}" for end in ("defeated", "draw", "pile", "victory")]
+    assert [file.stem for file in GOLDEN] == sorted(fight + dragon_punch + kung_fur_fight)
 
 
 @golden
@@ -98,3 +100,10 @@ def test_concession_has_answers_taken_back_and_ends_while_a_card_lies_sealed() -
     assert moves.count(TAKE_BACK) == 6
     assert moves[-1] == CONCEDE
     assert sealed != ()
+
+
+def test_kung_fur_fight_has_every_decision_in_mid_combat_and_every_kind_of_token() -> None:
+    happened = {word for end in ("defeated", "draw", "pile", "victory") for word in words(f"kung-fur-fight-{end}")}
+    assert {"coin", "throw", "add", "remove", "look", "bury", "peach", "apple", "turned", "spared"} <= happened
+    assert {"coconut", "mushrooms", "hua", "hua-lost", "raihuu", "steal", "limit-token"} <= happened
+    assert {"crowded-out", "skipped", "tie", "dish", "delicacy", "pass", "recover"} <= happened
