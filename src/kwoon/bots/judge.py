@@ -1,0 +1,85 @@
+"""What search wants to know about a game besides its rules: where an imagined game may stop, and who stands better."""
+
+from __future__ import annotations
+
+import math
+
+from kwoon.core.contract import Ask, State
+from kwoon.core.dice import Dice
+
+
+class Judge:
+    """Knows nothing: imagined games go on to their end, by any legal moves. Games that it pays for have their own."""
+
+    def rests(self, state: State, settled: int) -> bool:
+        """Whether an imagined game may stop here, `settled` positions after the one that is thought about."""
+        return False
+
+    def chances(self, state: State) -> list[float]:
+        """Each seat's winning chances in a position where a game rests."""
+        return even(int(state.box.seats))
+
+    def reply(self, state: State, ask: Ask, dice: Dice) -> int:
+        """How an imagined game goes on: a move for the seat that is asked."""
+        moves = state.onward(ask)
+        return moves[dice.roll(len(moves))]
+
+
+class Scale(Judge):
+    """Adds up what each seat has, by weights that were fitted to many played games, and turns it into chances."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """What counts for a seat, as numbers; one for each weight."""
+        raise NotImplementedError
+
+    def stays(self, state: State, seat: int) -> bool:
+        """Whether a seat can still win."""
+        return True
+
+    def chances(self, state: State) -> list[float]:
+        return self.weigh(state)
+
+    def weigh(self, state: State) -> list[float]:
+        """Chances in proportion to the exponential of what was added up."""
+        seats = int(state.box.seats)
+        found: list[float] = [0.0] * seats
+        total = 0.0
+        for seat in range(seats):
+            if self.stays(state, seat):
+                worth = 0.0
+                features = self.features(state, seat)
+                for at in range(len(features)):
+                    worth += self.weights[at] * features[at]
+                found[seat] = math.exp(worth)
+                total += found[seat]
+        for seat in range(seats):
+            found[seat] /= total
+        return found
+
+
+def even(seats: int) -> list[float]:
+    """Nobody stands better."""
+    return [1.0 / seats] * seats
+
+
+def earned(places: list[int]) -> list[float]:
+    """What an outcome is worth to each seat: who wins has 1, the others nothing; a game that all share is even."""
+    winners = 0
+    for place in places:
+        if place == 1:
+            winners += 1
+    if winners == len(places):
+        return even(winners)
+    return [1.0 if place == 1 else 0.0 for place in places]
+
+
+def race(mine: int, yours: int) -> float:
+    """The chance to win so many more rounds before the other wins so many, when every round is even."""
+    if mine <= 0:
+        return 1.0
+    if yours <= 0:
+        return 0.0
+    return (race(mine - 1, yours) + race(mine, yours - 1)) / 2.0

@@ -1,0 +1,149 @@
+"""What a search has learnt about one question: how often each move was tried, what came of it, what is regretted."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from kwoon.core.dice import Dice
+
+FINE: Final = 1 << 24
+RARE: Final = 0.06
+"""A move that a strategy would play more rarely than this is left over from early tries and not played at all."""
+
+
+class Node:
+    """One question as one observer knows it. Which of its moves are possible may differ from guess to guess."""
+
+    def __init__(self) -> None:
+        self.moves: list[int] = []
+        self.tries: list[float] = []
+        self.offered: list[float] = []
+        """How often each move was possible."""
+        self.worth: list[float] = []
+        """The average of what came of each move."""
+        self.regret: list[float] = []
+        self.played: list[float] = []
+        """How much each move was played by all strategies so far, later ones weighing more."""
+        self.times = 0.0
+
+    def slots(self, moves: list[int]) -> list[int]:
+        """Where these moves are in the lists; new ones are added."""
+        known = self.moves
+        if len(known) == len(moves) and known == moves:
+            return list(range(len(moves)))
+        found: list[int] = []
+        for move in moves:
+            at = 0
+            while at < len(known) and known[at] != move:
+                at += 1
+            if at == len(known):
+                known.append(move)
+                self.tries.append(0.0)
+                self.offered.append(0.0)
+                self.worth.append(0.0)
+                self.regret.append(0.0)
+                self.played.append(0.0)
+            found.append(at)
+        return found
+
+    # One move after the other: try what looks best, and now and then what was tried least.
+
+    def most_promising(self, slots: list[int], curious: float, dice: Dice) -> int:
+        """The place among `slots` of the move to try next."""
+        fresh: list[int] = []
+        for place, at in enumerate(slots):
+            self.offered[at] += 1.0
+            if self.tries[at] == 0.0:
+                fresh.append(place)
+        if fresh:
+            return fresh[dice.roll(len(fresh))]
+        best = 0
+        high = -1.0
+        for place, at in enumerate(slots):
+            hope = self.worth[at] + curious * math.sqrt(math.log(self.offered[at]) / self.tries[at])
+            if hope > high:
+                high = hope
+                best = place
+        return best
+
+    def learn(self, at: int, value: float) -> None:
+        """Something came of a move."""
+        self.times += 1.0
+        tries = self.tries[at] + 1.0
+        self.tries[at] = tries
+        self.worth[at] += (value - self.worth[at]) / tries
+
+    # Sealed moves: play each as much as it is regretted not to have played it.
+
+    def odds(self, slots: list[int], explore: float) -> list[float]:
+        """How likely each move is tried."""
+        total = 0.0
+        for at in slots:
+            total += self.regret[at]
+        count = float(len(slots))
+        if total <= 0.0:
+            return [1.0 / count] * len(slots)
+        return [(1.0 - explore) * self.regret[at] / total + explore / count for at in slots]
+
+    def regret_it(self, slots: list[int], odds: list[float], place: int, value: float) -> None:
+        """Something came of a sealed move; what the others would have brought is estimated from what they did before.
+
+        The estimate of the move that was tried is corrected by how rarely it is tried, so that all are fair.
+        """
+        self.times += 1.0
+        chosen = slots[place]
+        off = (value - self.worth[chosen]) / odds[place]
+        got = odds[place] * off
+        for at_place, at in enumerate(slots):
+            got += odds[at_place] * self.worth[at]
+            self.played[at] += self.times * odds[at_place]
+        for at in slots:
+            gain = self.worth[at] - got
+            if at == chosen:
+                gain += off
+            regret = self.regret[at] + gain
+            self.regret[at] = regret if regret > 0.0 else 0.0
+        tries = self.tries[chosen] + 1.0
+        self.tries[chosen] = tries
+        self.worth[chosen] += (value - self.worth[chosen]) / tries
+
+    # What to do in the end.
+
+    def favourite(self) -> int:
+        """The place of the move that was tried most; of those, the one that did best."""
+        best = 0
+        for at in range(len(self.moves)):
+            if self.tries[at] > self.tries[best] or (
+                self.tries[at] == self.tries[best] and self.worth[at] > self.worth[best]
+            ):
+                best = at
+        return best
+
+    def strategy(self) -> list[float]:
+        """The average strategy, without its rarest moves."""
+        whole = 0.0
+        for each in self.played:
+            whole += each
+        if whole <= 0.0:
+            return [1.0 / len(self.moves)] * len(self.moves)
+        kept = [each if each >= RARE * whole else 0.0 for each in self.played]
+        whole = 0.0
+        for each in kept:
+            whole += each
+        if whole <= 0.0:
+            return [each / sum(self.played) for each in self.played]
+        return [each / whole for each in kept]
+
+
+def roll(odds: list[float], dice: Dice) -> int:
+    """One place, by these odds."""
+    point = int(dice.roll(FINE)) / FINE
+    last = 0
+    for place in range(len(odds)):
+        if odds[place] > 0.0:
+            last = place
+            point -= odds[place]
+            if point < 0.0:
+                return place
+    return last

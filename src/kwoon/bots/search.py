@@ -1,0 +1,193 @@
+"""Search: imagines the hidden cards again and again, plays on from each guess, and remembers what was worth doing.
+
+Every iteration guesses a full position that fits the view, walks down from it through the questions it has met before,
+and plays on from the first new one until the judge says who stands how. What it learns is kept by *question*, as the
+seat that is asked knows it: nobody in the imagined games knows more than at the table. Where one seat is asked after
+the other, it tries the most promising move (UCT); where several answer sealed, each plays by regret and the answer is
+rolled on the average strategy, so that it cannot be foreseen.
+"""
+
+from __future__ import annotations
+
+import time
+
+from kwoon.bots.judge import Judge, earned
+from kwoon.bots.nodes import Node, roll
+from kwoon.core.contract import TAKE_BACK, WATCHER, Ask, Game, Player, State, View
+from kwoon.core.dice import Dice
+
+
+class Budget:
+    """How long to think: so many imagined games, or so many milliseconds, whichever is spent first; 0 is no limit."""
+
+    def __init__(self, games: int = 0, milliseconds: int = 0) -> None:
+        if games <= 0 and milliseconds <= 0:
+            raise ValueError("Give a number of imagined games, a number of milliseconds, or both.")
+        self.games = games
+        self.milliseconds = milliseconds
+
+
+class Style:
+    """How a search searches."""
+
+    def __init__(self, curious: float = 0.5, explore: float = 0.15, coarse: bool = True) -> None:
+        self.curious = curious
+        """How much it tries what it has tried little."""
+        self.explore = explore
+        """How often it tries any sealed move."""
+        self.coarse = coarse
+        """Whether it knows the others' questions by what is public and not by their guessed hands as well."""
+
+
+class Turn:
+    """One choice on the way down."""
+
+    def __init__(self, node: Node, seat: int, slots: list[int], place: int, odds: list[float]) -> None:
+        self.node = node
+        self.seat = seat
+        self.slots = slots
+        self.place = place
+        self.odds = odds
+        """How likely each sealed move was; empty where moves are open."""
+
+
+class Search:
+    """One deliberation about one question."""
+
+    def __init__(self, game: Game, judge: Judge, style: Style, dice: Dice) -> None:
+        self.game = game
+        self.judge = judge
+        self.style = style
+        self.dice = dice
+        self.nodes: dict[int, Node] = {}
+        self.root = Node()
+        self.sealed = False
+        self.games = 0
+        """How many games it has imagined."""
+        self.decisions = 0
+        """How many moves were made in them beyond the tree."""
+        self.hopes: list[float] = [0.0] * game.seats
+        """What came of all games so far, added up by seat."""
+
+    def think(self, view: View, budget: Budget) -> None:
+        """Until the budget is spent."""
+        until = time.monotonic() + budget.milliseconds / 1000.0
+        games = 0
+        while budget.games <= 0 or games < budget.games:
+            self.imagine(view)
+            games += 1
+            if budget.milliseconds > 0 and time.monotonic() >= until:
+                break
+
+    def chances(self) -> list[float]:
+        """Each seat's winning chances as they look now."""
+        return [hope / self.games for hope in self.hopes]
+
+    def imagine(self, view: View) -> None:
+        """One game from one guess."""
+        state = self._guess(view)
+        path: list[Turn] = []
+        settled = 0
+        growing = True
+        first = True
+        asks = state.asks()
+        while asks and growing:
+            growing = self._walk(view.seat, state, asks, path, first)
+            first = False
+            if state.asking is None:
+                settled += 1
+            asks = state.asks()
+            if asks and settled > 0 and self.judge.rests(state, settled):
+                break
+        values = self._play_on(state, settled)
+        self.games += 1
+        for seat in range(len(values)):
+            self.hopes[seat] += values[seat]
+        for turn in path:
+            if turn.odds:
+                turn.node.regret_it(turn.slots, turn.odds, turn.place, values[turn.seat])
+            else:
+                turn.node.learn(turn.slots[turn.place], values[turn.seat])
+
+    def _guess(self, view: View) -> State:
+        """A position that fits the view, in which the others have not answered yet: their answers are thought about."""
+        state = self.game.guess(view, self.dice)
+        for seat in range(self.game.seats):
+            if seat != view.seat:
+                while state.draft(seat):
+                    state.answer(seat, TAKE_BACK, self.dice)
+        return state
+
+    def _walk(self, own: int, state: State, asks: list[Ask], path: list[Turn], first: bool) -> bool:
+        """One answer of everybody who is asked; whether all of them knew their questions."""
+        asked = state.asked()
+        sealed = asked & (asked - 1) != 0
+        known = True
+        for ask in asks:
+            moves = state.onward(ask)
+            if first and ask.seat == own:
+                node = self.root
+                self.sealed = sealed
+            elif len(moves) == 1:
+                state.answer(ask.seat, moves[0], self.dice)
+                continue
+            else:
+                key = self._key(own, state, ask)
+                found = self.nodes.get(key)
+                if found is None:
+                    found = Node()
+                    self.nodes[key] = found
+                    known = False
+                node = found
+            slots = node.slots(moves)
+            odds: list[float] = []
+            if sealed:
+                odds = node.odds(slots, self.style.explore)
+                place = roll(odds, self.dice)
+            else:
+                place = node.most_promising(slots, self.style.curious, self.dice)
+            path.append(Turn(node, int(ask.seat), slots, place, odds))
+            state.answer(ask.seat, moves[place], self.dice)
+        return known
+
+    def _key(self, own: int, state: State, ask: Ask) -> int:
+        seat = int(ask.seat)
+        if seat == own or not self.style.coarse:
+            return hash(state.view(seat))
+        return hash((hash(state.view(WATCHER)), seat, state.draft(seat)))
+
+    def _play_on(self, state: State, settled: int) -> list[float]:
+        judge = self.judge
+        dice = self.dice
+        asks = state.asks()
+        while asks:
+            if settled > 0 and judge.rests(state, settled):
+                return judge.chances(state)
+            for ask in asks:
+                state.answer(ask.seat, judge.reply(state, ask, dice), dice)
+                self.decisions += 1
+            if state.asking is None:
+                settled += 1
+            asks = state.asks()
+        outcome = state.outcome()
+        assert outcome is not None
+        return earned(outcome.places)
+
+
+class SearchBot(Player):
+    """Thinks about every question for as long as its budget allows."""
+
+    def __init__(self, game: Game, judge: Judge, budget: Budget, dice: Dice, style: Style | None = None) -> None:
+        self.game = game
+        self.judge = judge
+        self.budget = budget
+        self.dice = dice
+        self.style = Style() if style is None else style
+
+    def choose(self, view: View, ask: Ask) -> int:
+        if len(ask.moves) == 1:
+            return ask.moves[0]
+        search = Search(self.game, self.judge, self.style, self.dice)
+        search.think(view, self.budget)
+        root = search.root
+        return root.moves[roll(root.strategy(), self.dice) if search.sealed else root.favourite()]

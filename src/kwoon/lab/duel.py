@@ -1,0 +1,211 @@
+"""Bots against each other on paired deals: every deal is played once from each side, so that its luck cancels out."""
+
+from __future__ import annotations
+
+import math
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from kwoon.bots import find_bot
+from kwoon.core.contract import Game, Outcome, Player
+from kwoon.core.dice import Dice
+from kwoon.lab import luck
+from kwoon.lab.simulate import PlanError
+from kwoon.shelf import open_box
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who meets whom, at which game, how often."""
+
+    game: str
+    one: str
+    other: str
+    deals: int
+    """Each is played from every side: twice with two seats."""
+    seed: str
+    seats: int | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    pack: Path | None = None
+    crowd: bool = False
+    """One against all others, although there are teams."""
+
+
+@dataclass
+class Side:
+    """What one bot did."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+
+    def add(self, other: Side) -> None:
+        """Count more in."""
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+
+
+@dataclass
+class Result:
+    """What came of a contest."""
+
+    shares: list[float] = field(default_factory=list)
+    """For each deal, how much of its games the first bot won: a draw is shared."""
+    games: int = 0
+    draws: int = 0
+    one: Side = field(default_factory=Side)
+    other: Side = field(default_factory=Side)
+    par: float = 0.5
+    """What a bot gets against its like."""
+
+    def add(self, more: Result) -> None:
+        """Count more in."""
+        self.shares.extend(more.shares)
+        self.games += more.games
+        self.draws += more.draws
+        self.one.add(more.one)
+        self.other.add(more.other)
+        self.par = more.par
+
+    def rate(self) -> float:
+        """How much the first bot won, of 1."""
+        return sum(self.shares) / len(self.shares)
+
+    def margin(self) -> float:
+        """95 of 100 such contests come within this distance of the true rate. Deals count, not their paired games."""
+        count = len(self.shares)
+        if count < 2:
+            return 1.0
+        mean = self.rate()
+        spread = sum((share - mean) ** 2 for share in self.shares) / (count - 1)
+        # A contest in which every deal went the same way is not certain: at best as good as the rule of three.
+        return max(1.96 * math.sqrt(spread / count), 3.0 / (count * 2) if spread == 0 else 0.0)
+
+
+def lineups(seats: int, teams: list[list[int]] | None) -> list[list[bool]]:
+    """On which seats the first bot sits, one list for each game of a deal: one seat of all, or one team of all."""
+    sides = [[seat] for seat in range(seats)] if teams is None else teams
+    return [[seat in side for seat in range(seats)] for side in sides]
+
+
+def teams_of(game: Game) -> list[list[int]] | None:
+    """Who plays together, in games that have teams."""
+    sides: dict[int, list[int]] = {}
+    team = getattr(game, "team", None)
+    if team is None:
+        return None
+    for seat in range(game.seats):
+        sides.setdefault(int(team(seat)), []).append(seat)
+    return list(sides.values()) if len(sides) < game.seats else None
+
+
+def share(outcome: Outcome, ours: list[bool]) -> float:
+    """How much of the win goes to the first bot."""
+    winners = outcome.winners()
+    won = sum(1 for seat in winners if ours[seat])
+    return won / len(winners)
+
+
+def play_deal(contest: Contest, game: Game, number: int) -> Result:
+    """One deal from every side."""
+    result = Result()
+    sides = lineups(int(game.seats), None if contest.crowd else teams_of(game))
+    start = luck.root(contest.seed)
+    total = 0.0
+    for turn, ours in enumerate(sides):
+        players: list[Player] = []
+        for seat, mine in enumerate(ours):
+            bot = contest.one if mine else contest.other
+            dice = luck.nth(luck.root(contest.seed, f"side {turn} seat {seat}"), number)
+            players.append(find_bot(bot, contest.game).make(game, dice))
+        outcome = _play(game, luck.nth(start, number), players, ours, result)
+        winners = len(outcome.winners())
+        result.games += 1
+        result.draws += winners == game.seats
+        total += share(outcome, ours)
+    result.shares.append(total / len(sides))
+    result.par = 1.0 / len(sides)
+    return result
+
+
+def _play(game: Game, dice: Dice, players: list[Player], ours: list[bool], result: Result) -> Outcome:
+    state = game.deal(dice)
+    asks = state.asks()
+    while asks:
+        for ask in asks:
+            side = result.one if ours[ask.seat] else result.other
+            began = time.perf_counter()
+            move = players[ask.seat].choose(state.view(ask.seat), ask)
+            side.seconds += time.perf_counter() - began
+            side.decisions += 1
+            state.answer(ask.seat, move, dice)
+        asks = state.asks()
+    outcome = state.outcome()
+    if outcome is None:
+        raise PlanError("The game stopped without an ending. This is a fault in its rules.")
+    return outcome
+
+
+def open_contest(contest: Contest) -> Game:
+    """The game that is played, with both bots checked."""
+    if contest.deals < 1:
+        raise PlanError("Play at least one deal.")
+    game = open_box(contest.game, contest.seats, contest.options, contest.pack).game
+    find_bot(contest.one, contest.game)
+    find_bot(contest.other, contest.game)
+    return game
+
+
+def duel(contest: Contest, jobs: int = 1, progress: Callable[[Result], None] | None = None) -> Result:
+    """Play the whole contest on this many processes. Whoever stops it (Ctrl-C) gets what was played until then."""
+    game = open_contest(contest)
+    total = Result()
+    try:
+        for result in results([contest], jobs, game):
+            total.add(result[1])
+            if progress is not None:
+                progress(total)
+    except KeyboardInterrupt:
+        if not total.games:
+            raise
+    return total
+
+
+def results(contests: list[Contest], jobs: int, game: Game) -> Iterator[tuple[int, Result]]:
+    """The deals of several contests at one game, first deals first, so that a stopped run is a fair one."""
+    tasks = [
+        (at, number)
+        for number in range(max(contest.deals for contest in contests))
+        for at, contest in enumerate(contests)
+        if number < contest.deals
+    ]
+    if jobs == 1:
+        for at, number in tasks:
+            yield at, play_deal(contests[at], game, number)
+        return
+    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
+        waiting = [(at, pool.submit(_work, contests[at], number)) for at, number in tasks]
+        try:
+            for at, future in waiting:
+                yield at, future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+_open: dict[str, Game] = {}
+
+
+def _work(contest: Contest, number: int) -> Result:
+    key = repr((contest.game, contest.seats, contest.options, contest.pack))
+    if key not in _open:
+        _open[key] = open_contest(contest)
+    return play_deal(contest, _open[key], number)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C reaches the whole group; only the parent should answer it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
