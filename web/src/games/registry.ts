@@ -30,6 +30,15 @@ const PARTS: Record<string, () => Promise<GameParts>> = {
     ])
     return { Board: board.default, Front: front.default, story, icons: icons.default }
   },
+  'kung-fu-2014': async () => {
+    const [board, front, { story }, icons] = await Promise.all([
+      import('./kung-fu-2014/Board.svelte'),
+      import('./kung-fu/Front.svelte'),
+      import('./kung-fu-2014/story'),
+      import('virtual:icons/kung-fu-2014'),
+    ])
+    return { Board: board.default, Front: front.default, story, icons: icons.default, answers: true }
+  },
 }
 
 export async function parts(game: string): Promise<GameParts> {

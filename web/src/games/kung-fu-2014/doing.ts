@@ -1,0 +1,76 @@
+// What people do and may say at this table, in a few words.
+import type { Ask, Move } from '../../wire/protocol'
+import { BLOCKED, type KungFuView, UNDECIDED, read } from './view'
+
+export interface Doing {
+  role: string
+  tone: '' | 'strikes' | 'struck'
+}
+
+/** What a seat does now. */
+export function doing(view: KungFuView, seat: number): Doing {
+  if (view.why || view.out[seat]) return { role: '', tone: '' }
+  const cleaning = view.phase === 'exchange' || view.phase === 'return'
+  const turn = cleaning ? (view.targets[view.at] ?? view.attacker) : -1
+  if (seat === view.attacker) {
+    const role = turn === seat ? 'cleans up' : view.phase === 'attack' ? (view.against >= 0 ? 'may strike back' : 'prepares') : view.against >= 0 ? 'strikes back' : 'attacks'
+    return { role, tone: 'strikes' }
+  }
+  const at = view.targets.indexOf(seat)
+  if (at >= 0) {
+    if (turn === seat) return { role: 'cleans up', tone: 'struck' }
+    const role = view.decided[at] === BLOCKED ? 'blocks' : view.decided[at] === UNDECIDED ? (view.at === at ? 'decides' : 'is struck') : 'takes it'
+    return { role, tone: 'struck' }
+  }
+  if (view.waiting.some((chain) => chain.slice(1).includes(seat))) return { role: 'strikes back later', tone: '' }
+  return { role: view.phase === 'discard' && view.active === seat ? 'discards' : '', tone: '' }
+}
+
+export interface Answer {
+  move: Move
+  label: string
+  red: boolean
+}
+
+const PASS: Record<string, string> = {
+  attack: 'No attack',
+  counterattack: 'Let it be',
+  block: 'No block',
+  return: 'Leave it there',
+}
+
+interface Around {
+  view: KungFuView
+  kinds: number
+  /** How many cards are marked. */
+  marks: number
+  name: (seat: number) => string
+}
+
+/** The answers that no card stands for, as buttons. One target alone is a button too. */
+export function asWords(ask: Ask | null, offers: readonly Move[], { view, kinds, marks, name }: Around): Answer[] {
+  if (!ask) return []
+  const all: Answer[] = []
+  const targets = offers.filter((move) => read(move.move, kinds).verb === 'target')
+  for (const move of offers) {
+    const said = read(move.move, kinds)
+    if (said.verb === 'target' && targets.length === 1) all.push({ move, label: `Strike ${name(said.what)}`, red: true })
+    else if (said.verb === 'pass') all.push({ move, label: PASS[ask.word] ?? move.text, red: false })
+    else if (said.verb === 'done') all.push({ move, label: done(ask.word, marks, view, move), red: true })
+  }
+  return all
+}
+
+function done(word: string, marks: number, view: KungFuView, move: Move): string {
+  switch (word) {
+    case 'discard':
+      return marks === 0 ? 'Keep all' : `Discard ${marks}`
+    case 'exchange':
+      return marks === 0 ? 'Throw nothing away' : `Exchange ${marks}`
+    case 'block-add':
+      return `Block with ${view.laying_total}`
+    case 'target':
+      return 'Strike'
+  }
+  return move.text
+}

@@ -1,0 +1,177 @@
+// The view of KungFu Fighting (2014), as the hall sends it, and how it lies on the table.
+import type { Zone } from '../../motion/tokens'
+import { HIDDEN, type View } from '../../wire/protocol'
+import type { Build, SlotKind } from '../kung-fu/builds'
+
+export interface KungFuView extends View {
+  hand: number[]
+  hand_sizes: number[]
+  known: number[][]
+  chi: number[]
+  full_chi: number
+  out: number[]
+  deck: number
+  discard: number[]
+  table: number[]
+  active: number
+  turn: number
+  /** discard, attack, block, exchange, return, or end. */
+  phase: string
+  why: string
+  /** Counterattacks that wait: whom they counter, then who may make one; the last entry comes first. */
+  waiting: number[][]
+  attacker: number
+  against: number
+  stance: number
+  base: number
+  broken: boolean
+  enhancements: number[]
+  finishing: number
+  spread: boolean
+  worths: number[]
+  total: number
+  spirit: boolean
+  /** 0 on the table, 1 there but it must be discarded, 2 gone. */
+  stance_at: number
+  base_at: number
+  cleared: boolean
+  targets: number[]
+  /** 0 not yet, 1 no block, 2 a block. */
+  decided: number[]
+  block_stances: number[]
+  block_bases: number[]
+  block_broken: boolean[]
+  block_enhancements: number[][]
+  block_worths: number[][]
+  block_totals: number[]
+  block_spirits: boolean[]
+  block_stance_at: number[]
+  block_base_at: number[]
+  given_up: boolean[]
+  block_cleared: boolean[]
+  through: number[]
+  lost: number[]
+  coming: number[]
+  at: number
+  laying: number[]
+  laying_broken: boolean
+  laying_worth: number[]
+  laying_total: number
+  laying_spirit: boolean
+  /** In a replay with all cards open: every hand. */
+  hands?: number[][]
+}
+
+export const GONE = 2
+export const UNDECIDED = 0
+export const BLOCKED = 2
+
+export const ATTACK_SLOTS: SlotKind[] = [
+  { name: 'Stance', kinds: ['stance'], many: false },
+  { name: 'Base', kinds: ['base', 'weapon'], many: false },
+  { name: 'Enhancements', kinds: ['enhancement'], many: true },
+  { name: 'Finishing Move', kinds: ['finishing move'], many: false },
+]
+export const BLOCK_SLOTS = ATTACK_SLOTS.slice(0, 3)
+
+// A move of a draft is a number: a block of all kinds of cards for each verb, then the targets, then pass and done.
+const VERBS = ['play', 'break', 'spread', 'discard', 'return', 'give-up'] as const
+const MOST_SEATS = 6
+
+export interface Said {
+  verb: (typeof VERBS)[number] | 'target' | 'pass' | 'done'
+  /** The card, or the seat of a target. */
+  what: number
+}
+
+export function read(move: number, kinds: number): Said {
+  const verb = VERBS[Math.floor(move / kinds)]
+  if (verb) return { verb, what: move % kinds }
+  const rest = move - VERBS.length * kinds
+  if (rest < MOST_SEATS) return { verb: 'target', what: rest }
+  return { verb: rest === MOST_SEATS ? 'pass' : 'done', what: -1 }
+}
+
+export function draft(view: KungFuView, kinds: number): Said[] {
+  return view.draft.map((move) => read(move, kinds))
+}
+
+const LAYING = ['play', 'break', 'spread']
+
+/** Whether the viewer is laying out an attack (or a block) right now. */
+export const laysAttack = (view: KungFuView) => view.phase === 'attack' && view.seat >= 0 && view.attacker === view.seat
+export const laysBlock = (view: KungFuView) => view.phase === 'block' && view.seat >= 0 && view.targets[view.at] === view.seat
+
+function pile(stance: number, base: number, enhancements: number[], finishing: number): number[] {
+  return [stance, base, ...enhancements, finishing].filter((card) => card >= 0)
+}
+
+function lying(cards: number[], stance: number, stanceAt: number, base: number, baseAt: number, cleared: boolean): number[] {
+  if (cleared) return []
+  return cards.filter((card) => !(card === stance && stanceAt === GONE) && !(card === base && baseAt === GONE))
+}
+
+export function attack(view: KungFuView): Build | null {
+  if (view.attacker < 0) return null
+  const own = laysAttack(view)
+  const cards = own ? view.laying : pile(view.stance, view.base, view.enhancements, view.finishing)
+  return {
+    seat: view.attacker,
+    side: 'attack',
+    zone: 'attack',
+    cards,
+    worths: own ? view.laying_worth : view.worths,
+    lying: own ? cards : lying(cards, view.stance, view.stance_at, view.base, view.base_at, view.cleared),
+    total: own ? view.laying_total : view.total,
+    spirit: own ? view.laying_spirit : view.spirit,
+    broken: own ? view.laying_broken : view.broken,
+    open: own,
+  }
+}
+
+export function block(view: KungFuView, at: number): Build {
+  const own = laysBlock(view) && at === view.at
+  const cards = own ? view.laying : pile(view.block_stances[at]!, view.block_bases[at]!, view.block_enhancements[at]!, -1)
+  return {
+    seat: view.targets[at]!,
+    side: 'block',
+    zone: `block:${at}`,
+    cards,
+    worths: own ? view.laying_worth : view.block_worths[at]!,
+    lying: own ? cards : lying(cards, view.block_stances[at]!, view.block_stance_at[at]!, view.block_bases[at]!, view.block_base_at[at]!, view.block_cleared[at]!),
+    total: own ? view.laying_total : view.block_totals[at]!,
+    spirit: own ? view.laying_spirit : view.block_spirits[at]!,
+    broken: own ? view.laying_broken : view.block_broken[at]!,
+    open: own,
+  }
+}
+
+function without(cards: readonly number[], taken: readonly number[]): number[] {
+  const left = [...cards]
+  for (const card of taken) {
+    const at = left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}
+
+/** The hand that is seen at the bottom of the board: cards, or backs. */
+export function held(view: KungFuView, bottom: number, kinds: number): number[] {
+  const open = view.hands?.[bottom]
+  if (open) return open
+  if (bottom !== view.seat) return Array<number>(view.hand_sizes[bottom] ?? 0).fill(HIDDEN)
+  const laid = draft(view, kinds).filter((said) => LAYING.includes(said.verb)).map((said) => said.what)
+  return without(view.hand, laid)
+}
+
+/** Every card's zone. `kinds` is how many faces there are. */
+export function zones(view: KungFuView, bottom: number, kinds: number): Zone[] {
+  const home = (seat: number) => (seat === bottom ? ['hand', `seat:${seat}`] : [`seat:${seat}`])
+  const all: Zone[] = [{ id: 'hand', cards: held(view, bottom, kinds), from: ['deck'] }]
+  const build = attack(view)
+  if (build) all.push({ id: 'attack', cards: build.lying, from: home(build.seat) })
+  view.targets.forEach((seat, at) => all.push({ id: `block:${at}`, cards: block(view, at).lying, from: home(seat) }))
+  all.push({ id: 'table', cards: view.table })
+  all.push({ id: 'discard', cards: view.discard, from: ['hand'] })
+  return all
+}

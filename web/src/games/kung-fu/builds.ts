@@ -1,0 +1,61 @@
+// What an attack or a block is made of, as both games of Kung Fu Fighting lay it out: cards of some kinds, each in its
+// slot, and what they are worth together. The numbers come from the hall.
+import type { Token } from '../../motion/tokens'
+import type { Face } from '../../wire/protocol'
+
+export type Side = 'attack' | 'block'
+
+export interface Build {
+  seat: number
+  side: Side
+  /** Its zone on the table. */
+  zone: string
+  /** What was laid, in order, and what each card adds. */
+  cards: number[]
+  worths: number[]
+  /** Of those, what still lies there. */
+  lying: number[]
+  total: number
+  spirit: boolean
+  broken: boolean
+  /** Whether it is being laid out by the viewer right now. */
+  open: boolean
+}
+
+export interface SlotKind {
+  name: string
+  kinds: string[]
+  /** Whether several cards may lie in it. */
+  many: boolean
+}
+
+export interface Laid {
+  token: Token
+  worth: number | null
+}
+
+export interface Slot extends SlotKind {
+  laid: Laid[]
+}
+
+/** The cards of a build, slot by slot. Slots that no card of it is in stay empty. */
+export function slots(build: Build, tokens: readonly Token[], faces: readonly Face[], kinds: readonly SlotKind[]): Slot[] {
+  const left = build.cards.map((card, at) => ({ card, worth: build.worths[at] ?? null }))
+  const all = tokens.map((token) => {
+    const at = left.findIndex((each) => each.card === token.card)
+    const worth = at < 0 ? null : left.splice(at, 1)[0]!.worth
+    return { token, worth }
+  })
+  return kinds.map((kind) => ({ ...kind, laid: all.filter(({ token }) => kind.kinds.includes(faces[token.card]?.kind ?? '')) }))
+}
+
+/** A printed name as one says it. */
+export function called(face: Face | undefined): string {
+  return (face?.name ?? '').split(',')[0]!.replace(/!$/, '')
+}
+
+/** A build as one breath: its enhancements, its base, its finishing move. */
+export function breath(cards: readonly number[], faces: readonly Face[]): string {
+  const of = (kinds: string[]) => cards.filter((card) => kinds.includes(faces[card]?.kind ?? '')).map((card) => called(faces[card]))
+  return [...of(['enhancement']), ...of(['base', 'weapon', 'attack']), ...of(['finishing move'])].join(' ')
+}
