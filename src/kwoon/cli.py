@@ -22,6 +22,8 @@ Kwoon is a training hall for kung-fu card games.
   kwoon rules fight tie                  look a rule up
   kwoon cards fight                      all cards, and where their numbers come from
   kwoon simulate fight --games 10000     many games at once, and who wins
+  kwoon duel fight greedy random         two bots against each other, luck evened out
+  kwoon ladder fight                     all bots of a game against each other, with ratings
   kwoon serve                            open the hall for browsers
 
 Every command explains itself: kwoon play --help
@@ -74,6 +76,8 @@ def _parser() -> argparse.ArgumentParser:
     _rules(commands)
     _cards(commands)
     _simulate(commands)
+    _duel(commands)
+    _ladder(commands)
     _serve(commands)
     return parser
 
@@ -195,6 +199,47 @@ def _simulate(commands: Commands) -> None:
     parser.add_argument("--seed", help="any word or number: the same one gives the same games, whatever --jobs")
     parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="one for all seats, or one for each")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1)")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    _box(parser)
+
+
+def _duel(commands: Commands) -> None:
+    parser = _command(
+        commands,
+        "duel",
+        "play two bots against each other on paired deals",
+        """\
+  kwoon duel fight greedy random            every deal is played from both sides
+  kwoon duel kung-fu-2014 master greedy --seats 4    one master among three greedy ones, on every seat
+  kwoon duel fight mybots:Careful greedy    a bot of your own: class or function Careful in mybots.py""",
+    )
+    parser.add_argument("game", metavar="GAME", help="which game")
+    parser.add_argument("one", metavar="A", help="the bot whose wins are counted")
+    parser.add_argument("other", metavar="B", help="the bot on all other seats")
+    parser.add_argument("--games", type=int, default=200, metavar="N", help="how many games, at least (200)")
+    _contest(parser)
+
+
+def _ladder(commands: Commands) -> None:
+    parser = _command(
+        commands,
+        "ladder",
+        "play all bots of a game against each other and rate them",
+        """\
+  kwoon ladder fight                        a table of ratings and of who beats whom
+  kwoon ladder fight --bots random greedy mybots:Careful
+  kwoon ladder fight --plot ladder.svg      the ratings as a picture""",
+    )
+    parser.add_argument("game", metavar="GAME", help="which game")
+    parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="which bots (all levels of the game)")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games a pair, at least (100)")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the ratings into an SVG file")
+    _contest(parser)
+
+
+def _contest(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", help="any word or number: the same one gives the same deals")
+    parser.add_argument("--jobs", type=int, metavar="N", help="how many processes (as many as there are cores)")
     parser.add_argument("--json", action="store_true", help="for programs")
     _box(parser)
 

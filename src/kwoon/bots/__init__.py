@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.bots.dragon_punch import GreedyDragonPunch
+from kwoon.bots.fight import GreedyFight
 from kwoon.bots.kung_fu_2014 import make_greedy as make_greedy_kung_fu_2014
 from kwoon.bots.kung_fur_fight import FurBot
 from kwoon.bots.level import Level, NoSuchBot
+from kwoon.bots.own import is_own, own_bot
 from kwoon.bots.random import RandomBot
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
@@ -17,6 +19,11 @@ from kwoon.games.kung_fur_fight.rules import KungFurFight
 def make_random(game: Game, dice: Dice) -> Player:
     """A bot that plays at random."""
     return RandomBot(dice)
+
+
+def make_greedy_fight(game: Game, dice: Dice) -> Player:
+    """A bot that works out each turn of FIGHT."""
+    return GreedyFight(game, dice)
 
 
 def make_greedy_dragon_punch(game: Game, dice: Dice) -> Player:
@@ -32,6 +39,13 @@ def make_greedy_kung_fur_fight(game: Game, dice: Dice) -> Player:
 
 BOTS: Final[tuple[Level, ...]] = (
     Level("random", "Random", "Plays any card that is allowed, without a thought.", make_random),
+    Level(
+        "greedy",
+        "Greedy",
+        "Weighs its cards against those that you may hold, and mixes its own so that it cannot be read.",
+        make_greedy_fight,
+        ("fight",),
+    ),
     Level(
         "greedy",
         "Greedy",
@@ -62,7 +76,9 @@ def bots_for(game: str) -> list[Level]:
 
 
 def find_bot(id: str, game: str) -> Level:
-    """The bot with this id, for this game."""
+    """The bot with this id, for this game; or one's own, named `module:Name`."""
+    if is_own(id):
+        return own_bot(id)
     for level in bots_for(game):
         if level.id == id:
             return level

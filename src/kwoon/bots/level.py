@@ -27,6 +27,20 @@ class Level:
         self.games = games
         """The ids of the games that it can play; none for all of them."""
 
+    def __reduce__(self) -> tuple[Callable[[str, tuple[str, ...]], Level], tuple[str, tuple[str, ...]]]:
+        # A compiled level cannot be taken apart; another process has the same ones and finds it by name.
+        return (recall, (self.id, self.games))
+
     def plays(self, game: str) -> bool:
         """Whether it can play the game with this id."""
         return not self.games or game in self.games
+
+
+def recall(id: str, games: tuple[str, ...]) -> Level:
+    """The level that another process spoke of."""
+    from kwoon.bots import BOTS  # noqa: PLC0415
+
+    for level in BOTS:
+        if level.id == id and level.games == games:
+            return level
+    raise NoSuchBot(f"There is no bot called '{id}' here.")

@@ -60,6 +60,8 @@ class Result:
     other: Side = field(default_factory=Side)
     par: float = 0.5
     """What a bot gets against its like."""
+    ended: list[tuple[list[int], list[bool]]] = field(default_factory=list)
+    """For each game the place of each side, and whether it was the first bot's; for ratings."""
 
     def add(self, more: Result) -> None:
         """Count more in."""
@@ -69,6 +71,7 @@ class Result:
         self.one.add(more.one)
         self.other.add(more.other)
         self.par = more.par
+        self.ended.extend(more.ended)
 
     def rate(self) -> float:
         """How much the first bot won, of 1."""
@@ -102,6 +105,14 @@ def teams_of(game: Game) -> list[list[int]] | None:
     return list(sides.values()) if len(sides) < game.seats else None
 
 
+def lineups_of(
+    game: str, seats: int | None = None, options: dict[str, str] | None = None, pack: Path | None = None
+) -> list[list[bool]]:
+    """The line-ups of a game that is still in its box: a deal has as many games."""
+    opened = open_box(game, seats, options, pack).game
+    return lineups(int(opened.seats), teams_of(opened))
+
+
 def share(outcome: Outcome, ours: list[bool]) -> float:
     """How much of the win goes to the first bot."""
     winners = outcome.winners()
@@ -112,7 +123,8 @@ def share(outcome: Outcome, ours: list[bool]) -> float:
 def play_deal(contest: Contest, game: Game, number: int) -> Result:
     """One deal from every side."""
     result = Result()
-    sides = lineups(int(game.seats), None if contest.crowd else teams_of(game))
+    teams = None if contest.crowd else teams_of(game)
+    sides = lineups(int(game.seats), teams)
     start = luck.root(contest.seed)
     total = 0.0
     for turn, ours in enumerate(sides):
@@ -126,6 +138,8 @@ def play_deal(contest: Contest, game: Game, number: int) -> Result:
         result.games += 1
         result.draws += winners == game.seats
         total += share(outcome, ours)
+        firsts = [side[0] for side in teams] if teams is not None else list(range(game.seats))
+        result.ended.append(([outcome.places[seat] for seat in firsts], [ours[seat] for seat in firsts]))
     result.shares.append(total / len(sides))
     result.par = 1.0 / len(sides)
     return result

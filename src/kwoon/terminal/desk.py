@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 
 from kwoon import __version__
@@ -14,10 +15,12 @@ from kwoon.core.packs import PackError
 from kwoon.core.record import RecordError
 from kwoon.games import GAMES
 from kwoon.lab import luck
+from kwoon.lab.duel import Contest, lineups_of
 from kwoon.lab.simulate import Plan, PlanError, compiled
 from kwoon.shelf import NotOnShelf, find, ledger, open_box
 from kwoon.terminal import faces
 from kwoon.terminal import ledger as clauses
+from kwoon.terminal.contests import report_duel
 from kwoon.terminal.replay import tell_record
 from kwoon.terminal.screen import Screen, clean
 from kwoon.terminal.simulation import report_simulation
@@ -40,6 +43,10 @@ def run(args: argparse.Namespace) -> int:
                 return _cards(args)
             case "simulate":
                 return report_simulation(plan(args), args.jobs, args.json)
+            case "duel":
+                return _duel(args)
+            case "ladder":
+                return _ladder(args)
             case "serve":
                 return _serve(args)
     except Problems as problem:
@@ -69,6 +76,30 @@ def plan(args: argparse.Namespace) -> Plan:
     """What to simulate."""
     seed = luck.any_seed() if args.seed is None else args.seed
     return Plan(args.game, args.games, seed, args.seats, tuple(args.bots), options(args.option), args.pack)
+
+
+def _duel(args: argparse.Namespace) -> int:
+    chosen = options(args.option)
+    sides = len(lineups_of(args.game, args.seats, chosen, args.pack))
+    contest = Contest(
+        args.game, args.one, args.other, -(-args.games // sides), _seed(args), args.seats, chosen, args.pack
+    )
+    return report_duel(contest, args.jobs or os.cpu_count() or 1, args.json)
+
+
+def _ladder(args: argparse.Namespace) -> int:
+    # Ratings need a library that nothing else does.
+    from kwoon.lab.ladder import Ladder  # noqa: PLC0415
+    from kwoon.terminal.ladders import report_ladder  # noqa: PLC0415
+
+    chosen = options(args.option)
+    sides = len(lineups_of(args.game, args.seats, chosen, args.pack))
+    ladder = Ladder(args.game, -(-args.games // sides), _seed(args), tuple(args.bots), args.seats, chosen, args.pack)
+    return report_ladder(ladder, args.jobs or os.cpu_count() or 1, args.json, args.plot)
+
+
+def _seed(args: argparse.Namespace) -> str:
+    return luck.any_seed() if args.seed is None else str(args.seed)
 
 
 def _play(args: argparse.Namespace) -> int:

@@ -1,0 +1,51 @@
+"""A ladder as a picture: bars for a terminal, and a small SVG that needs nothing else."""
+
+from __future__ import annotations
+
+from html import escape
+
+from kwoon.lab.ladder import Rung
+
+WIDE = 40
+"""Characters of the longest bar."""
+
+
+def bars(rungs: list[Rung]) -> str:
+    """Ratings as bars of text; the dotted part is what is not certain."""
+    low = min(rung.rating - 2 * rung.doubt for rung in rungs)
+    high = max(rung.rating + 2 * rung.doubt for rung in rungs)
+    unit = (high - low) / WIDE or 1.0
+    wide = max(len(rung.bot) for rung in rungs)
+    lines: list[str] = []
+    for rung in rungs:
+        sure = max(0, round((rung.rating - 2 * rung.doubt - low) / unit))
+        unsure = max(1, round(4 * rung.doubt / unit))
+        lines.append(f"{rung.bot.ljust(wide)} {'█' * sure}{'░' * unsure} {rung.rating:.1f}")
+    return "\n".join(lines)
+
+
+def svg(title: str, rungs: list[Rung]) -> str:
+    """Ratings as points with what is not certain as whiskers (two standard deviations)."""
+    low = min(rung.rating - 2 * rung.doubt for rung in rungs)
+    high = max(rung.rating + 2 * rung.doubt for rung in rungs)
+    left, width, row = 140, 420, 34
+    unit = width / (high - low or 1.0)
+    tall = 50 + row * len(rungs)
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 80} {tall}" '
+        'font-family="sans-serif" font-size="14" role="img">',
+        f"<title>{escape(title)}</title>",
+        f'<rect width="100%" height="100%" fill="#fff"/><text x="10" y="24" font-weight="bold">{escape(title)}</text>',
+    ]
+    for at, rung in enumerate(rungs):
+        y = 55 + row * at
+        x = left + (rung.rating - low) * unit
+        first, last = x - 2 * rung.doubt * unit, x + 2 * rung.doubt * unit
+        lines.append(f'<text x="10" y="{y + 5}">{escape(rung.bot)}</text>')
+        lines.append(
+            f'<line x1="{first:.1f}" y1="{y}" x2="{last:.1f}" y2="{y}" stroke="#888" stroke-width="2"/>'
+            f'<circle cx="{x:.1f}" cy="{y}" r="5" fill="#b3261e"/>'
+            f'<text x="{last + 8:.1f}" y="{y + 5}">{rung.rating:.1f}</text>'
+        )
+    lines.append("</svg>")
+    return "\n".join(lines) + "\n"
