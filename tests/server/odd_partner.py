@@ -1,4 +1,4 @@
-"""A sparring partner with odd bots among the others: slow, crashing, dying, cheating and noisy ones."""
+"""A sparring partner with odd bots among the others: slow, crashing, dying, cheating, wavering and noisy ones."""
 
 import os
 import time
@@ -37,6 +37,13 @@ class Noisy(Player):
         return ask.moves[-1]
 
 
+class Wavering(Player):
+    """Begins its draft well and goes on with what it was never offered."""
+
+    def choose(self, view: View, ask: Ask) -> int:
+        return -2 if view.draft else ask.moves[0]
+
+
 def level(id: str, player: type[Player]) -> Level:
     def make(game: Game, dice: Dice) -> Player:
         return player()
@@ -44,7 +51,7 @@ def level(id: str, player: type[Player]) -> Level:
     return Level(id, id.title(), "An odd one.", make)
 
 
-ODD = (*BOTS, *(level(kind.__name__.lower(), kind) for kind in (Slow, Crashing, Dying, Cheating, Noisy)))
+ODD = (*BOTS, *(level(kind.__name__.lower(), kind) for kind in (Slow, Crashing, Dying, Cheating, Noisy, Wavering)))
 
 if __name__ == "__main__":
     from kwoon.server.partner import main

@@ -13,11 +13,15 @@ from typing import Any
 import pytest
 
 from kwoon import shelf
-from kwoon.core.contract import State
-from kwoon.core.dice import LiveDice
+from kwoon.bots import BOTS
+from kwoon.bots.level import Level
+from kwoon.core.contract import Game, Player, State
+from kwoon.core.dice import Dice, LiveDice
 from kwoon.server.client import Visitor
 from kwoon.server.partner import Question, choose
+from kwoon.server.rows import Entry
 from kwoon.server.sparring import BotFailed, Sparring
+from kwoon.server.storage import Storage
 
 pytestmark = pytest.mark.anyio
 
@@ -38,13 +42,63 @@ def question(bot: str) -> Question:
     return Question(bot, "fight", 2, (), state.view(int(ask.seat)), ask)
 
 
+def planning(bot: str, begun: int = 0) -> tuple[State, Question]:
+    """A position in which a plan is laid in many small moves, some of them made already."""
+    opened = shelf.open_box("kung-fur-fight")
+    dice = LiveDice(5)
+    state = opened.game.deal(dice)
+    for _ in range(begun):
+        ask = state.ask(1)
+        assert ask is not None
+        state.answer(1, ask.moves[0], dice)
+    ask = state.ask(1)
+    assert ask is not None
+    return state, Question(bot, "kung-fur-fight", 2, (("dogs", "seat 1"),), state.view(1), ask)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("begun", [0, 1, 3])
+def test_one_bot_answers_to_the_end_of_its_draft_and_no_further(bot: str, begun: int) -> None:
+    state, asked = planning(bot, begun)
+    made = 0
+
+    def counted(level: Level) -> Level:
+        def make(game: Game, dice: Dice) -> Player:
+            nonlocal made
+            made += 1
+            return level.make(game, dice)
+
+        return Level(level.id, level.name, level.about, make, level.games)
+
+    moves = choose(asked, tuple(counted(level) for level in BOTS))
+    assert made == 1
+    dice = LiveDice(6)
+    for at, move in enumerate(moves):
+        assert state.ask(1) is not None, f"nothing is asked any more at move {at} of {moves}"
+        state.answer(1, move, dice)
+    assert state.owed() == (0,)
+
+
+def test_a_draft_that_settles_the_position_ends_there() -> None:
+    state, _ = planning("random")
+    dice = LiveDice(5)
+    while (ask := state.ask(0)) is not None:
+        state.answer(0, ask.moves[-1], dice)
+    last = state.ask(1)
+    assert last is not None
+    seal = last.moves[-1]
+    moves = choose(Question("random", "kung-fur-fight", 2, (("dogs", "seat 1"),), state.view(1), last), BOTS)
+    assert moves[-1] == seal
+    assert moves.count(seal) == 1
+
+
 def test_what_a_bot_is_given_holds_no_state() -> None:
     asked = question("random")
     assert not any(isinstance(part, State) for part in asked)
     there = pickle.loads(pickle.dumps(asked))
     assert there.view == asked.view
     assert there.ask.facts() == asked.ask.facts()
-    assert choose(there, odd.ODD) in asked.ask.moves
+    assert choose(there, odd.ODD)[0] in asked.ask.moves
 
 
 @pytest.mark.parametrize("bot", ["slow", "crashing", "dying", "cheating"])
@@ -55,6 +109,54 @@ async def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(serve: Serve, 
     a = await ann.come(table)
     assert (await a.play())["places"]
     assert a.table["seats"][1]["bot"] == "random"
+    await a.close()
+
+
+async def test_a_bot_that_fails_in_its_draft_is_replaced_and_its_moves_stay(serve: Serve) -> None:
+    hall = await serve(partner=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
+    ann = Visitor(hall.address)
+    table = await ann.open("me", "wavering", game="kung-fur-fight")
+    a = await ann.come(table)
+    await a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["bot"] == "random")
+    while a.news.get("view", {}).get("owing") != [0]:
+        await a.next()
+    steps = hall.hall.tables[table].game().steps
+    assert steps[0].seat == 1
+    assert all(step.seat == 1 and step.move >= 0 for step in steps)
+    await a.close()
+
+
+async def test_a_draft_goes_on_after_what_was_written_when_writing_failed(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every write but the third succeeds; the moves before it stay, and none is made twice."""
+    monkeypatch.setattr("kwoon.server.attendant.RETRY", 0.05)
+    hall = await serve()
+    writes = 0
+    broken: list[tuple[int, ...]] = []
+    write = Storage.write
+
+    async def failing(self: Storage, entry: Entry) -> None:
+        nonlocal writes
+        if entry.answers and entry.answers[0].seat == 1:
+            writes += 1
+            if writes == 3:
+                (live,) = hall.hall.tables.values()
+                broken.append(live.game().state.draft(1))
+                raise OSError("no space left on device")
+        await write(self, entry)
+
+    monkeypatch.setattr(Storage, "write", failing)
+    ann = Visitor(hall.address)
+    table = await ann.open("me", "greedy", game="kung-fur-fight")
+    a = await ann.come(table)
+    while a.news.get("view", {}).get("owing") != [0]:
+        await a.next()
+    (drafted,) = broken
+    assert len(drafted) == 3
+    draft = hall.hall.tables[table].game().state.draft(1)
+    assert draft[:2] == drafted[:2]
+    assert [step.move for step in hall.hall.tables[table].game().steps] == list(draft)
     await a.close()
 
 
@@ -88,11 +190,11 @@ async def test_bots_alone_play_to_the_end(serve: Serve) -> None:
 async def test_one_slow_bot_does_not_hold_up_another_partner() -> None:
     sparring = Sparring((sys.executable, str(ODD_PARTNER)), 2, 3.0)
     slow = asyncio.create_task(sparring.choose(question("slow")))
-    assert await sparring.choose(question("random")) in question("random").ask.moves
+    assert (await sparring.choose(question("random")))[0] in question("random").ask.moves
     assert not slow.done()
     with pytest.raises(BotFailed):
         await slow
-    assert await sparring.choose(question("random")) in question("random").ask.moves
+    assert (await sparring.choose(question("random")))[0] in question("random").ask.moves
     await sparring.stop()
 
 

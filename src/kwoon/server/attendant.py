@@ -114,11 +114,11 @@ class Attendant:
         started = loop.time()
         scripted = None if table.teacher is None else table.teacher.reply(seat, table.game().steps, ask)
         try:
-            move = scripted
-            if move is None:
-                move = await self.hall.sparring.choose(self._question(table, seat, bot, ask))
+            moves = [] if scripted is None else [scripted]
+            if not moves:
+                moves = await self.hall.sparring.choose(self._question(table, seat, bot, ask))
         except BotFailed as failure:
-            move = ask.moves[secrets.randbelow(len(ask.moves))]
+            moves = [ask.moves[secrets.randbelow(len(ask.moves))]]
             await self._replace(table, seat, bot, str(failure))
         tick = self.hall.settings.bot_delay
         if tick > 0:
@@ -130,9 +130,18 @@ class Attendant:
             if not table.playing or table.head.seats[seat].kind != "bot" or table.key(seat) != key:
                 return
             table.thinking.pop(seat, None)
-            heard = await commit(self.hall, table, seat, move, key=key, request=None)
-            announce(self.hall, table, heard, seat)
+            await self._answer(table, seat, moves)
         self.look_after(table)
+
+    async def _answer(self, table: Table, seat: int, moves: list[int]) -> None:
+        """Take a bot's draft move by move. Each is written down before it is told; what no longer fits is left."""
+        settled = table.settled
+        for move in moves:
+            ask = table.game().state.ask(seat) if table.playing else None
+            if ask is None or table.settled != settled or move not in ask.moves:
+                return
+            heard = await commit(self.hall, table, seat, move, key=table.key(seat), request=None)
+            announce(self.hall, table, heard, seat)
 
     def _question(self, table: Table, seat: int, bot: str, ask: Ask) -> Question:
         options = tuple(sorted(table.head.options.items()))

@@ -20,14 +20,16 @@ from typing import BinaryIO, NamedTuple
 from kwoon import shelf
 from kwoon.bots import BOTS
 from kwoon.bots.level import Level
-from kwoon.core.contract import Ask, Game, View
-from kwoon.core.dice import LiveDice
+from kwoon.core.contract import Ask, Game, Player, State, View
+from kwoon.core.dice import Dice, LiveDice
 
 LENGTH = struct.Struct(">I")
+LONGEST = 200
+"""No draft is longer in one go; a bot that has not finished by then is asked again."""
 
 
 class Question(NamedTuple):
-    """What a bot is asked."""
+    """What a bot is asked: its whole answer from here on."""
 
     bot: str
     game: str
@@ -42,13 +44,36 @@ def _game(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> Game:
     return shelf.open_box(name, seats, dict(options)).game
 
 
-def choose(question: Question, bots: tuple[Level, ...]) -> int:
-    """A new bot for every question: one that remembered could carry what one seat knows to another."""
+def choose(question: Question, bots: tuple[Level, ...]) -> list[int]:
+    """A bot's moves, to the end of its draft.
+
+    A new bot for every question: one that remembered could carry what one seat knows to another. Within one draft it
+    is the same bot, which lays the plan that it has made. What it is asked after its first move depends on nothing but
+    its view and its draft, so a guess at the position asks the same.
+    """
     for level in bots:
         if level.id == question.bot and level.plays(question.game):
             game = _game(question.game, question.seats, question.options)
-            return int(level.make(game, LiveDice(secrets.randbits(128))).choose(question.view, question.ask))
+            dice = LiveDice(secrets.randbits(128))
+            return _draft(game, level.make(game, dice), question.view, question.ask, dice)
     raise ValueError(f"There is no bot called {question.bot}.")
+
+
+def _draft(game: Game, bot: Player, view: View, ask: Ask, dice: Dice) -> list[int]:
+    seat = view.seat
+    moves = [int(bot.choose(view, ask))]
+    state: State | None = None
+    while moves[-1] in ask.moves and len(moves) < LONGEST:
+        if state is None:
+            state = game.guess(view, dice)
+        before = state.draft(seat)
+        state.answer(seat, moves[-1], dice)
+        following = state.ask(seat)
+        if following is None or state.draft(seat) != (*before, moves[-1]):
+            break  # it has finished, or all have and the position is another
+        ask = following
+        moves.append(int(bot.choose(state.view(seat), ask)))
+    return moves
 
 
 def serve(asked: BinaryIO, told: BinaryIO, bots: tuple[Level, ...]) -> None:
@@ -59,7 +84,7 @@ def serve(asked: BinaryIO, told: BinaryIO, bots: tuple[Level, ...]) -> None:
             return
         question: Question = pickle.loads(asked.read(LENGTH.unpack(length)[0]))
         try:
-            reply: dict[str, object] = {"move": choose(question, bots)}
+            reply: dict[str, object] = {"moves": choose(question, bots)}
         except Exception as error:
             # Only the kind of error: its text may tell what the bot saw.
             reply = {"error": type(error).__name__}

@@ -28,8 +28,8 @@ class Sparring:
         self._partners: set[asyncio.subprocess.Process] = set()
         self._leaving: set[asyncio.Task[None]] = set()
 
-    async def choose(self, question: Question) -> int:
-        """The bot's move, which is one of the ask's; raises BotFailed."""
+    async def choose(self, question: Question) -> list[int]:
+        """The bot's moves to the end of its draft, the first of which is one of the ask's; raises BotFailed."""
         partner = await self._idle.get()
         try:
             if partner is None or partner.returncode is not None:
@@ -45,10 +45,10 @@ class Sparring:
             raise
         finally:
             self._idle.put_nowait(partner)
-        move = reply.get("move")
-        if not isinstance(move, int) or move not in question.ask.moves:
+        moves = reply.get("moves")
+        if not isinstance(moves, list) or not moves or moves[0] not in question.ask.moves:
             raise BotFailed(str(reply.get("error", "no legal move")))
-        return move
+        return [move for move in moves if isinstance(move, int)]
 
     async def stop(self) -> None:
         """Send everybody home."""
