@@ -18,6 +18,8 @@ from tests.laws.packs import FIGHT_PACKS
 
 MOST_DECISIONS = 5_000
 """A game that takes more answers than this does not end."""
+MOST_GAMES = 60
+"""What has not come up in so many games is not looked for any longer."""
 
 
 @dataclass(frozen=True)
@@ -125,6 +127,23 @@ def some(table: Table, positions: int, seed: int, every: int) -> Iterator[State]
                 if positions == 0:
                     return
         seed += 1
+
+
+def sealed(table: Table, positions: int, seed: int, every: int) -> Iterator[State]:
+    """So many positions in which several seats answer at once; none where nobody ever does."""
+    if not table.box.sealed and not (table.box.id == "kung-fu-2019" and len(table.seats) > 2):
+        for state in some(table, positions, seed, every):
+            assert len(state.asks()) < 2, f"{table.label} seals after all."
+        return
+    for offset in range(MOST_GAMES):
+        dice = LiveDice(seed + offset)
+        for state in play(table, seed + offset):
+            if len(state.asks()) > 1 and dice.roll(every) == 0:
+                yield state
+                positions -= 1
+                if positions == 0:
+                    return
+    pytest.fail(f"{table.label}: in {MOST_GAMES} games there were {positions} sealed choices too few.")
 
 
 def finish(state: State, dice: Dice) -> None:
