@@ -1,0 +1,455 @@
+Feature: Archetypes
+
+  Background:
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo and Cy with expansion yes and archetypes chosen
+
+  @kff19.archetype.choice @kff19.archetype.assign @kff19.archetype.unused
+  Scenario: Players choose in turn order from the first player
+    Given the coin will favour Bo
+    When the game is dealt
+    Then only Bo is asked
+    And Bo may only answer "choose imperial-general", "choose venerable-master", "choose mysterious-stranger", "choose she-who-must-fight", "choose tavern-brawler", "choose vengeful-student", "choose mountain-healer", "choose rooftop-thief"
+    When Bo answers "choose tavern-brawler"
+    Then only Cy is asked
+    And Cy may not answer "choose tavern-brawler"
+    When Cy answers "choose venerable-master"
+    Then only Ann is asked
+    And Ann may not answer "choose venerable-master"
+    When Ann answers "choose imperial-general"
+    Then Bo is tavern-brawler
+    And Cy is venerable-master
+    And Ann is imperial-general
+    And it is Bo's turn
+    And 5 Archetypes are set aside
+    And military-training lies beside Ann
+    And perfect-technique lies beside Cy
+    And every card is somewhere
+
+  @kff19.archetype.assign @kff19.archetype.choice @kff19.archetype.unused @kff19.archetype.variant
+  Scenario: Or they are dealt
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with archetypes dealt
+    When the game is dealt
+    Then everybody has another Archetype
+    And 2 Archetypes are set aside
+    And everybody holds 7 cards
+
+  @kff19.archetype.variant
+  Scenario: Or there are none
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo and Cy with archetypes none
+    When the game is dealt
+    Then nobody has an Archetype
+
+  @kff19.archetype.assign @kff19.archetype.stays @kff19.info.faceup
+  Scenario: An Archetype stays for the whole game
+    Given Ann is mountain-healer
+    And Bo holds kick
+    And Ann holds punch
+    Then all see mountain-healer
+    And Ann may not drop mountain-healer
+    And Ann may not discard mountain-healer
+    And Ann holds 1 card
+    When Ann ends the turn
+    And Bo discards nothing and refills
+    And Bo hits Ann with kick
+    Then Ann is mountain-healer
+    And Ann wields nothing
+    And Ann stands in no Stance
+
+  @kff19.archetype.general.owns @kff19.archetype.general.attach @kff19.archetype.companion.hand
+  Scenario: The Imperial General and Military Training
+    Given Ann is imperial-general
+    And Ann holds sword
+    Then military-training lies beside Ann
+    And Ann holds 1 card
+    When Ann plays sword
+    Then Ann wields sword with military-training
+    And nothing lies beside Ann
+    When Ann hits Bo with sword
+    Then Bo loses 4 Chi
+
+  @kff19.archetype.general.attach @kff19.archetype.general.keeps @kff19.archetype.companion.gained
+  Scenario: Military Training moves to the next Weapon
+    Given Ann is imperial-general
+    And Ann wields sword with military-training, freshly-sharpened
+    And Ann holds fan
+    When Ann plays fan
+    Then Ann wields fan with military-training
+    And the discard pile is sword, freshly-sharpened
+
+  @kff19.archetype.general.keeps @kff19.archetype.companion.type
+  Scenario: A lost Weapon leaves Military Training behind
+    Given it is Bo's turn
+    And Ann is imperial-general
+    And Ann wields sword with military-training, freshly-sharpened
+    And Bo holds throw
+    When Bo hits Ann with throw
+    Then Ann wields nothing
+    And military-training lies beside Ann
+    And the discard pile is throw, sword, freshly-sharpened
+    And Ann loses 2 Chi
+
+  @kff19.archetype.companion.type
+  Scenario: A taken Weapon leaves it behind too
+    Given it is Bo's turn
+    And Ann is imperial-general
+    And Ann wields sword with military-training, freshly-sharpened
+    And Bo holds snatch-the-blade
+    When Bo attacks Ann with snatch-the-blade
+    And Ann does not block
+    And Bo takes from Ann
+    Then Bo wields sword with freshly-sharpened
+    And military-training lies beside Ann
+
+  @kff19.archetype.companion.type
+  Scenario Outline: Military Training defends against Weapons while it is attached
+    Given it is Bo's turn
+    And Ann is imperial-general
+    And Ann wields ladder with military-training
+    And Bo wields sword
+    And Bo holds kick
+    When Bo hits Ann with <attack>
+    Then Ann loses <damage> Chi
+
+    Examples:
+      | attack | damage |
+      | sword  | 2      |
+      | kick   | 3      |
+
+  @kff19.archetype.companion.type
+  Scenario: Beside the Archetype it does nothing
+    Given it is Bo's turn
+    And Ann is imperial-general
+    And Bo wields sword
+    When Bo hits Ann with sword
+    Then Ann loses 3 Chi
+
+  @kff19.archetype.companion.gained
+  Scenario: Also a taken Weapon is trained with
+    Given Ann is imperial-general
+    And Ann wields fan with military-training
+    And Ann holds snatch-the-blade
+    And Bo wields sword with iron-bound
+    When Ann attacks Bo with snatch-the-blade
+    And Bo does not block
+    And Ann takes from Bo
+    Then Ann wields sword with iron-bound, military-training
+    And the discard pile is fan, snatch-the-blade
+
+  @kff19.archetype.companion.out @kff19.resolve.out-cards
+  Scenario: It leaves the game with its owner
+    Given it is Bo's turn
+    And Ann is imperial-general
+    And Ann wields sword with military-training
+    And Ann has 1 Chi
+    And Bo holds kick
+    When Bo hits Ann with kick
+    Then Ann is out of the game
+    And the discard pile is kick, sword
+    And nothing lies beside Ann
+    And every card is somewhere
+
+  @kff19.archetype.master.owns @kff19.archetype.master.attach @kff19.archetype.companion.hand
+  Scenario: The Venerable Master and Perfect Technique
+    Given Ann is venerable-master
+    And Ann wields bo-staff
+    And Ann holds tiger-stance, kick
+    Then perfect-technique lies beside Ann
+    And Ann holds 2 cards
+    When Ann plays tiger-stance
+    Then Ann stands in tiger-stance with perfect-technique
+    When Ann hits Bo with kick
+    Then Bo loses 4 Chi
+
+  @kff19.archetype.master.attach
+  Scenario: Perfect Technique is for Attack Cards
+    Given Ann is venerable-master
+    And Ann wields bo-staff
+    And Ann stands in tiger-stance with perfect-technique
+    When Ann hits Bo with bo-staff
+    Then Bo loses 2 Chi
+
+  @kff19.archetype.master.keeps @kff19.archetype.companion.type
+  Scenario Outline: It defends against Attack Cards and is never lost
+    Given it is Bo's turn
+    And Ann is venerable-master
+    And Ann stands in tiger-stance with perfect-technique, inner-fire
+    And Bo wields sword
+    And Bo holds kick, trip
+    When Bo hits Ann with <attack>
+    Then Ann loses <damage> Chi
+    And <where>
+
+    Examples:
+      | attack | damage | where                                                     |
+      | kick   | 2      | Ann stands in tiger-stance with perfect-technique, inner-fire |
+      | sword  | 3      | Ann stands in tiger-stance with perfect-technique, inner-fire |
+      | trip   | 2      | perfect-technique lies beside Ann                         |
+
+  @kff19.archetype.master.keeps @kff19.archetype.companion.gained
+  Scenario: It moves to the next Stance
+    Given Ann is venerable-master
+    And Ann stands in tiger-stance with perfect-technique, inner-fire
+    And Ann holds crane-stance
+    When Ann plays crane-stance
+    Then Ann stands in crane-stance with perfect-technique
+    And the discard pile is tiger-stance, inner-fire
+
+  @kff19.archetype.stranger
+  Scenario: The Mysterious Stranger doubles the numbers of his Stance
+    Given Ann is mysterious-stranger
+    And Ann stands in dragon-stance
+    And Ann wields sword
+    And Ann holds flying
+    When Ann hits Bo with sword, flying
+    Then Bo loses 15 Chi
+
+  @kff19.archetype.stranger
+  Scenario: Also the prey bonus, but not what is attached
+    Given Ann is mysterious-stranger
+    And Ann stands in crane-stance with thirty-years-of-practice, every-style-has-a-weakness
+    And Ann holds kick
+    And Bo stands in snake-stance
+    When Ann hits Bo with kick
+    Then Bo loses 14 Chi
+
+  @kff19.archetype.stranger
+  Scenario: Also the defence, but not that of what is attached
+    Given it is Bo's turn
+    And Ann is mysterious-stranger
+    And Ann stands in monkey-stance with rooted-like-an-old-pine
+    And Bo holds kick, flying
+    When Bo hits Ann with kick, flying
+    Then Ann loses 2 Chi
+
+  @kff19.archetype.stranger.imperial @kff19.archetype.stranger
+  Scenario: The Stranger in Imperial Stance
+    Given Ann is mysterious-stranger
+    And Ann holds imperial-stance, kick, flying, spinning
+    When Ann plays imperial-stance
+    Then Ann has 16 Chi
+    When Ann hits Bo with kick, flying, spinning
+    Then Bo loses 10 Chi
+
+  @kff19.archetype.stranger.imperial
+  Scenario: His upkeep is 2
+    Given Ann's turn is about to begin
+    And Ann is mysterious-stranger
+    And Ann stands in imperial-stance
+    And Ann has 3 Chi
+    When Ann pays the upkeep
+    Then Ann has 1 Chi
+
+  @kff19.archetype.stranger.imperial @kff19.imperial.upkeep
+  Scenario: With 2 Chi he cannot pay
+    Given Ann's turn is about to begin
+    And Ann is mysterious-stranger
+    And Ann stands in imperial-stance
+    And Ann has 2 Chi
+    Then Ann stands in no Stance
+    And Ann has 2 Chi
+
+  @kff19.archetype.stranger.imperial @kff19.imperial.enter
+  Scenario Outline: He needs more than 4 Chi to enter
+    Given Ann is mysterious-stranger
+    And Ann holds imperial-stance
+    And Ann has <chi> Chi
+    Then Ann <can> play imperial-stance
+
+    Examples:
+      | chi | can     |
+      | 4   | may not |
+      | 5   | may     |
+
+  @kff19.archetype.fighter
+  Scenario: She Who Must Fight! strikes back when she does not block
+    Given it is Bo's turn
+    And Ann is she-who-must-fight
+    And Ann wields table
+    And Ann holds punch, blocking-kick
+    And Bo holds kick
+    When Bo attacks Ann with kick
+    And Ann does not block
+    And Ann counterattacks with punch
+    And nothing more is played
+    Then Ann loses 1 Chi
+    And Bo loses 2 Chi
+
+  @kff19.archetype.fighter
+  Scenario: Not when she blocks
+    Given it is Bo's turn
+    And Ann is she-who-must-fight
+    And Ann holds punch, rolling-with-the-blow
+    And Bo holds kick, flying
+    When Bo attacks Ann with kick, flying
+    And Ann blocks with rolling-with-the-blow
+    Then Ann may not counterattack with punch
+    And Ann loses 2 Chi
+    And Bo loses no Chi
+
+  @kff19.archetype.fighter
+  Scenario: She need not
+    Given it is Bo's turn
+    And Ann is she-who-must-fight
+    And Ann holds punch
+    And Bo holds kick
+    When Bo attacks Ann with kick
+    And Ann does not block
+    And Ann does not counterattack
+    Then Ann loses 3 Chi
+    And Bo loses no Chi
+
+  @kff19.archetype.fighter.once @kff19.counter.one
+  Scenario: Face Me! does not give her a second counterattack
+    Given it is Bo's turn
+    And Ann is she-who-must-fight
+    And Ann holds face-me, punch, kick
+    And Bo holds kick
+    When Bo attacks Ann with kick
+    And Ann plays face-me
+    And Ann does not block
+    And Ann counterattacks with punch
+    And nothing more is played
+    Then Bo loses 2 Chi
+    And Ann holds kick
+
+  @kff19.archetype.fighter.none-can-defend
+  Scenario: None Can Defend shuts her out
+    Given it is Bo's turn
+    And Ann is she-who-must-fight
+    And Ann holds punch
+    And Bo holds kick, none-can-defend
+    When Bo attacks Ann with kick, none-can-defend
+    And Ann does not block
+    Then Ann may not counterattack with punch
+    And Ann loses 3 Chi
+    And Bo loses no Chi
+
+  @kff19.archetype.fighter.none-can-defend
+  Scenario: But for No Match for Mine
+    Given it is Bo's turn
+    And Ann is she-who-must-fight
+    And Ann holds punch, no-match-for-mine
+    And Bo holds kick, none-can-defend
+    When Bo attacks Ann with kick, none-can-defend
+    And Ann blocks with no-match-for-mine
+    And Ann counterattacks with punch
+    And nothing more is played
+    Then Ann loses no Chi
+    And Bo loses 2 Chi
+
+  @kff19.archetype.assign @kff19.enh.play
+  Scenario: The Tavern Brawler hurls Weapons
+    Given Ann is tavern-brawler
+    And Ann stands in dragon-stance
+    And Ann holds kick, sword, sword, fan
+    Then Ann may not attack Bo with kick, sword (hurled), sword (hurled)
+    When Ann hits Bo with kick, sword (hurled), fan (hurled)
+    Then Bo loses 11 Chi
+    And Ann wields nothing
+    And the discard pile is kick, sword, fan
+    And Ann holds sword
+
+  @kff19.archetype.assign @kff19.enh.play
+  Scenario: Nobody else does
+    Given Ann is vengeful-student
+    And Ann holds kick, sword
+    Then Ann may not attack Bo with kick, sword (hurled)
+
+  @kff19.archetype.assign
+  Scenario Outline: The Vengeful Student at 10 Chi or less
+    Given Ann is vengeful-student
+    And Ann has <chi> Chi
+    And Ann holds kick
+    When Ann hits Bo with kick
+    Then Bo loses <damage> Chi
+
+    Examples:
+      | chi | damage |
+      | 11  | 3      |
+      | 10  | 6      |
+
+  @kff19.archetype.assign @kff19.turn.start @kff19.chi.cap
+  Scenario Outline: The Mountain Healer restores 1 at the start of each turn
+    Given Ann's turn is about to begin
+    And Ann is mountain-healer
+    And Ann has <chi> Chi
+    Then Ann has <more> Chi
+
+    Examples:
+      | chi | more |
+      | 9   | 10   |
+      | 20  | 20   |
+
+  @kff19.hand.changed @kff19.archetype.assign
+  Scenario: The Rooftop Thief has a hand of 8
+    Given Ann's turn is about to begin
+    And Ann is rooftop-thief
+    And Ann holds punch
+    When Ann discards nothing and refills
+    Then Ann holds 8 cards
+
+  @kff19.hand.changed @kff19.setup.deal
+  Scenario: But the opening deal is 7 for everybody
+    Given the coin will favour Bo
+    When the game is dealt
+    And Bo answers "choose vengeful-student"
+    And Cy answers "choose rooftop-thief"
+    And Ann answers "choose mountain-healer"
+    Then Cy holds 7 cards
+    And Ann holds 7 cards
+
+  @kff19.archetype.assign @kff19.resolve.taken
+  Scenario: The Rooftop Thief takes what others lose
+    Given Ann is rooftop-thief
+    And Ann wields fan
+    And Ann holds throw
+    And Bo wields sword with iron-bound
+    When Ann attacks Bo with throw
+    And Bo does not block
+    And Ann takes from Bo
+    Then Ann wields sword with iron-bound
+    And Bo loses 2 Chi
+    And the discard pile is throw, fan
+
+  @kff19.resolve.taken
+  Scenario: Of two takers the one whose card was played first
+    Given Ann is vengeful-student
+    And Cy is rooftop-thief
+    And Ann wields sword
+    And Ann holds kick, split-attack
+    And Bo holds face-me, snatch-the-blade
+    And Cy holds face-me, throw
+    When Ann attacks Bo with kick, split-attack (Cy)
+    And Bo plays face-me
+    And Bo does not block
+    And Bo counterattacks with snatch-the-blade
+    And Ann does not block
+    And Cy plays face-me
+    And Cy does not block
+    And Cy counterattacks with throw
+    And Ann does not block
+    And Bo takes from Ann
+    And nothing more is played
+    Then Bo wields sword
+    And Cy wields nothing
+    And Ann wields nothing
+    And Ann loses 3 Chi
+
+  @kff19.resolve.taken @kff19.resolve.all-at-once
+  Scenario: Two who take from each other change Weapons
+    Given Bo is rooftop-thief
+    And Ann wields sword
+    And Ann holds snatch-the-blade
+    And Bo wields fan
+    And Bo holds face-me, throw
+    When Ann attacks Bo with snatch-the-blade
+    And Bo plays face-me
+    And Bo does not block
+    And Bo counterattacks with throw
+    And Ann does not block
+    And Ann takes from Bo
+    And Bo takes from Ann
+    Then Ann wields fan
+    And Bo wields sword
+    And Ann loses 2 Chi
+    And Bo loses 1 Chi

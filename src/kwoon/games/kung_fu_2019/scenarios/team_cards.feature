@@ -1,0 +1,439 @@
+Feature: Team Cards
+
+  Background:
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2
+
+  @kff19.team.cards.type
+  Scenario Outline: Team Cards follow the rules of their type
+    Given Ann holds <card>
+    And Bo holds blocking-punch, blocking-kick, amazing-balance
+    When Ann attacks Bo with <card>
+    Then Bo may only block with <block>
+    When Bo does not block
+    Then Bo's team has <chi> Chi
+
+    Examples:
+      | card                | block           | chi |
+      | hammer-and-anvil    | blocking-punch  | 18  |
+      | swing-your-partner  | blocking-kick   | 17  |
+      | pass-me-that-weapon | amazing-balance | 18  |
+
+  @kff19.team.cards.type
+  Scenario: Hammer and Anvil
+    Given Ann holds hammer-and-anvil, flying
+    And Cy holds give-me-a-boost
+    When Ann attacks Bo with hammer-and-anvil, flying
+    And Cy adds give-me-a-boost
+    And nothing more is played
+    Then Bo's team has 13 Chi
+
+  @kff19.team.cards.type
+  Scenario: Swing Your Partner
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with format 3v3
+    And Ann stands in tiger-stance
+    And Cy stands in tiger-stance
+    And Ed stands in crane-stance
+    And Ann holds swing-your-partner
+    When Ann hits Bo with swing-your-partner
+    Then Bo's team has 25 Chi
+
+  @kff19.team.cards.type @kff19.resolve.taken
+  Scenario: Pass Me That Weapon
+    Given Ann wields chair
+    And Cy wields fan
+    And Bo wields sword
+    And Ann holds pass-me-that-weapon
+    When Ann attacks Bo with pass-me-that-weapon
+    And Bo does not block
+    And Ann takes from Bo
+    Then Cy wields sword
+    And Ann wields chair
+    And Bo wields nothing
+    And Bo's team has 18 Chi
+    And the discard pile is pass-me-that-weapon, fan
+
+  @kff19.team.cards.type
+  Scenario: Pass Me That Weapon to one of two
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with format 3v3
+    And Bo wields sword
+    And Ann holds pass-me-that-weapon
+    When Ann attacks Bo with pass-me-that-weapon
+    And Bo does not block
+    And Ann takes from Bo for Ed
+    Then Ed wields sword
+    And Cy wields nothing
+    And Ann wields nothing
+
+  @kff19.archetype.companion.gained
+  Scenario: The Imperial General trains with a Weapon that is given
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and archetypes chosen
+    And Cy is imperial-general
+    And Bo wields sword
+    And Ann holds pass-me-that-weapon
+    When Ann attacks Bo with pass-me-that-weapon
+    And Bo does not block
+    And Ann takes from Bo
+    Then Cy wields sword with military-training
+
+  @kff19.team.cards.enh @kff19.team.cards.enh.limit
+  Scenario Outline: Team Enhancements fit own Attacks and those of teammates
+    Given Ann holds kick, <card>
+    And Cy holds <card>, flying
+    Then Ann may attack Bo with kick, <card>
+    When Ann attacks Bo with kick
+    Then Cy may add <card>
+    And Cy <both> add <card>, flying
+
+    Examples:
+      | card                 | both    |
+      | shoulder-to-shoulder | may not |
+      | give-me-a-boost      | may     |
+
+  @kff19.team.cards.enh
+  Scenario: Hold Him Still! is only for a teammate's Attack
+    Given Ann holds kick, hold-him-still
+    And Cy holds hold-him-still
+    Then Ann may not attack Bo with kick, hold-him-still
+    When Ann attacks Bo with kick
+    Then Cy may add hold-him-still
+
+  @kff19.team.cards.enh @kff19.answer.before
+  Scenario: Hold Him Still! takes a card before the answer
+    Given Ann holds kick
+    And Cy holds hold-him-still
+    And Bo holds blocking-kick
+    When Ann attacks Bo with kick
+    And Cy adds hold-him-still
+    Then Bo may not block
+    When nothing more is played
+    Then Bo's team has 16 Chi
+    And Bo holds 0 cards
+    And the discard pile is kick, hold-him-still, blocking-kick
+
+  @kff19.team.cards.enh
+  Scenario Outline: Give Me a Boost! on top of another
+    Given Ann holds kick
+    And Cy holds give-me-a-boost, flying, wild
+    When Ann attacks Bo with kick
+    Then Cy may add flying, give-me-a-boost
+    But Cy may not add flying, wild, give-me-a-boost
+    When Cy adds <cards>
+    And nothing more is played
+    Then Bo's team has <chi> Chi
+
+    Examples:
+      | cards                   | chi |
+      | give-me-a-boost         | 16  |
+      | flying, give-me-a-boost | 14  |
+
+  @kff19.team.cards.enh
+  Scenario Outline: Shoulder to Shoulder
+    Given Ann stands in <ann>
+    And Cy stands in <cy>
+    And Ann holds kick, shoulder-to-shoulder
+    When Ann hits Bo with kick, shoulder-to-shoulder
+    Then Bo's team has <chi> Chi
+
+    Examples:
+      | ann           | cy            | chi |
+      | tiger-stance  | nothing       | 16  |
+      | nothing       | tiger-stance  | 16  |
+      | tiger-stance  | monkey-stance | 14  |
+
+  @kff19.block.for-other @kff19.team.block
+  Scenario: Get Behind Me! for a teammate
+    Given Ann holds kick, flying, wild
+    And Di wields fan
+    And Bo holds blocking-kick
+    And Di holds get-behind-me
+    When Ann attacks Bo with kick, flying, wild
+    And Di plays get-behind-me
+    And nothing more is played
+    Then Bo's team has 18 Chi
+    And Bo holds blocking-kick
+    And Di holds nothing
+
+  @kff19.block.for-other @kff19.block.one
+  Scenario: It is that teammate's one Block
+    Given Ann holds kick, flying, wild
+    And Bo holds blocking-kick
+    And Di holds get-behind-me
+    When Ann attacks Bo with kick, flying, wild
+    And Di plays get-behind-me
+    Then Bo may not block
+
+  @kff19.block.for-other
+  Scenario: Get Behind Me! for oneself
+    Given Ann holds kick, flying
+    And Bo holds get-behind-me
+    When Ann attacks Bo with kick, flying
+    And Bo blocks with get-behind-me
+    Then Bo's team has 19 Chi
+
+  @kff19.block.for-other @kff19.ncd.bars
+  Scenario: None Can Defend bars a teammate's Block too
+    Given Ann holds kick, none-can-defend
+    And Di holds get-behind-me, trading-places, you-struck-my-friend, wall-of-blades
+    When Ann attacks Bo with kick, none-can-defend
+    Then Di may not play get-behind-me
+    And Di may not play trading-places
+    And Di may not play you-struck-my-friend
+    And Di may not play wall-of-blades
+
+  @kff19.redirect
+  Scenario: Trading Places!
+    Given Ann stands in crane-stance
+    And Ann holds kick
+    And Bo stands in snake-stance
+    And Di wields table
+    And Di holds trading-places
+    And the next cards drawn will be rolling-with-the-blow
+    When Ann attacks Bo with kick
+    And Di plays trading-places
+    And Di blocks with rolling-with-the-blow
+    Then Bo's team has 20 Chi
+    And Di holds nothing
+    And the discard pile is kick, trading-places, rolling-with-the-blow
+
+  @kff19.redirect @kff19.counter.permission
+  Scenario: Trading Places! gives no counterattack and is not for oneself
+    Given Ann holds kick
+    And Bo holds trading-places
+    And Di holds trading-places, punch
+    When Ann attacks Bo with kick
+    Then Bo may not play trading-places
+    When Di plays trading-places
+    And Di does not block
+    Then Di may not counterattack with punch
+    And Bo's team has 17 Chi
+
+  @kff19.redirect @kff19.faceme.forced
+  Scenario: Against None Can Defend only with a Your Kung Fu card
+    Given Ann holds kick, none-can-defend
+    And Di holds trading-places, kung-fu-is-weak
+    When Ann attacks Bo with kick, none-can-defend
+    And Di plays trading-places
+    Then Di must block with kung-fu-is-weak
+    When Di blocks with kung-fu-is-weak
+    Then Bo's team has 20 Chi
+
+  @kff19.block.for-other
+  Scenario Outline: Wall of Blades
+    Given Ann holds kick, flying, invincible
+    And Bo wields <bo>
+    And Di wields <di>
+    And <who> holds wall-of-blades
+    When Ann attacks Bo with kick, flying, invincible
+    And <who> <verb> wall-of-blades
+    And nothing more is played
+    Then Bo's team has <chi> Chi
+
+    Examples:
+      | who | verb        | bo      | di      | chi |
+      | Bo  | blocks with | nothing | nothing | 14  |
+      | Bo  | blocks with | sword   | nothing | 14  |
+      | Bo  | blocks with | sword   | sword   | 16  |
+      | Di  | plays       | sword   | nothing | 16  |
+      | Di  | plays       | nothing | sword   | 14  |
+
+  @kff19.block.for-other @kff19.team.enh.counter
+  Scenario: You Struck My Friend!
+    Given Ann holds kick
+    And Di holds you-struck-my-friend, punch
+    And Bo holds flying
+    When Ann attacks Bo with kick
+    And Di plays you-struck-my-friend
+    And Di counterattacks with punch
+    And Bo adds flying
+    And nothing more is played
+    Then Bo's team has 19 Chi
+    And Ann's team has 16 Chi
+
+  @kff19.block.for-other
+  Scenario: You Struck My Friend! is not for oneself
+    Given Ann holds kick
+    And Bo holds you-struck-my-friend, punch
+    When Ann attacks Bo with kick
+    Then Bo may not play you-struck-my-friend
+    And Bo may not block
+
+  @kff19.team.cards.type @kff19.team.enh.stance-only
+  Scenario Outline: The School Banner
+    Given Cy wields school-banner
+    And <who> holds kick
+    And it is <who>'s turn
+    When <who> hits Bo with <attack>
+    Then Bo's team has <chi> Chi
+
+    Examples:
+      | who | attack        | chi |
+      | Ann | kick          | 16  |
+      | Cy  | kick          | 17  |
+      | Cy  | school-banner | 19  |
+
+  @kff19.team.cards.type @kff19.team.enh.front
+  Scenario Outline: Mirror Stance
+    Given Cy stands in mirror-stance
+    And Ann holds kick, wild
+    And Cy holds flying, kick
+    And it is <who>'s turn
+    When <who> attacks Bo with <attack>
+    And <helper> adds <added>
+    And nothing more is played
+    Then Bo's team has <chi> Chi
+
+    Examples:
+      | who | attack       | helper | added  | chi |
+      | Ann | kick, wild   | Cy     | flying | 12  |
+      | Cy  | kick, flying | Ann    | wild   | 14  |
+
+  @kff19.team.cards.type @kff19.chi.play
+  Scenario: Shared Pot of Tea
+    Given Ann's team has 10 Chi
+    And Ann holds shared-pot-of-tea
+    And Cy holds wild
+    And the next cards drawn will be kick
+    When Ann plays shared-pot-of-tea
+    Then Ann's team has 12 Chi
+    And Cy holds wild, kick
+    And Ann holds nothing
+    And Bo, Di, Ann and a watcher do not see kick
+
+  @kff19.team.cards.type @kff19.chi.play
+  Scenario Outline: Song of the Old School
+    Given Ann's team has 10 Chi
+    And Ann stands in <ann>
+    And Cy stands in <cy>
+    And Ann holds song-of-the-old-school
+    When Ann plays song-of-the-old-school
+    Then Ann's team has <chi> Chi
+
+    Examples:
+      | ann          | cy            | chi |
+      | tiger-stance | nothing       | 12  |
+      | tiger-stance | monkey-stance | 15  |
+
+  @kff19.team.special @kff19.team.special.timing
+  Scenario: Catch! a Weapon from the hand
+    Given Ann's turn is about to begin
+    And Ann wields fan
+    And Cy holds catch, sword
+    When Ann discards nothing and refills
+    And Cy plays catch, giving sword
+    Then Ann wields sword
+    And Cy holds nothing
+    And the discard pile is catch, fan
+
+  @kff19.team.special @kff19.improved-weapon.follow
+  Scenario: Catch! the Weapon in play, in Respite
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and expansion yes
+    And Ann holds kick
+    And Cy wields sword with freshly-sharpened
+    And Cy holds catch
+    When Ann attacks Bo with kick
+    And Bo does not block
+    And Cy plays catch, giving sword
+    Then Ann wields sword with freshly-sharpened
+    And Cy wields nothing
+    And the discard pile is kick, catch
+
+  @kff19.archetype.companion.gained @kff19.team.special
+  Scenario: A Weapon that is caught is trained with
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and archetypes chosen
+    And Ann's turn is about to begin
+    And Ann is imperial-general
+    And Cy holds catch, sword
+    When Ann discards nothing and refills
+    And Cy plays catch, giving sword
+    Then Ann wields sword with military-training
+
+  @kff19.team.special @kff19.info.pass
+  Scenario: A Whispered Plan
+    Given Ann's turn is about to begin
+    And Ann holds punch, punch, kick, kick, trip, throw, wild
+    And Cy holds a-whispered-plan, flying, sword
+    And the next cards drawn will be chair
+    When Ann discards nothing and refills
+    And Cy plays a-whispered-plan, giving flying and sword
+    And Ann gives trip and wild
+    Then Ann holds punch, punch, kick, kick, throw, flying, sword
+    And Cy holds trip, wild, chair
+    And Bo, Di and a watcher do not see flying, sword, trip, wild
+
+  @kff19.team.special
+  Scenario: The same number of cards each
+    Given Ann's turn is about to begin
+    And Ann holds punch, punch, kick, kick, trip, throw, wild
+    And Cy holds a-whispered-plan, flying, sword
+    And the next cards drawn will be chair
+    When Ann discards nothing and refills
+    And Cy plays a-whispered-plan, giving flying
+    And Ann gives trip
+    Then Ann holds punch, punch, kick, kick, throw, wild, flying
+    And Cy holds trip, sword, chair
+
+  @kff19.team.special @kff19.team.special.timing
+  Scenario: Now, While He Staggers!
+    Given Ann holds kick, flying
+    And Cy holds now-while-he-staggers, punch, wild
+    And Bo holds blocking-punch
+    When Ann attacks Bo with kick, flying
+    And Bo does not block
+    And Cy plays now-while-he-staggers
+    And Cy attacks Bo with punch, wild
+    Then Bo may block with blocking-punch
+    When Bo does not block
+    Then Bo's team has 12 Chi
+    And it is Ann's turn
+    And Ann may not attack
+
+  @kff19.team.special
+  Scenario: Only after 5 or more Chi
+    Given Ann holds kick, wild
+    And Cy holds now-while-he-staggers, punch
+    When Ann attacks Bo with kick, wild
+    And Bo does not block
+    Then Cy may not play now-while-he-staggers
+
+  @kff19.team.special
+  Scenario: For the Honour of Our School!
+    Given Ann holds kick, invincible
+    And Di holds for-the-honour-of-our-school
+    And Bo holds wild
+    When Ann attacks Bo with kick, invincible
+    And Bo does not block
+    And Di plays for-the-honour-of-our-school
+    Then Bo's team has 16 Chi
+    And Bo holds 3 cards
+    And Di holds 2 cards
+    And Ann holds 0 cards
+
+  @kff19.team.special
+  Scenario: Only after 6 or more Chi, and not for a team that is out
+    Given Ann holds kick, flying
+    And Di holds for-the-honour-of-our-school
+    When Ann attacks Bo with kick, flying
+    And Bo does not block
+    Then Di may not play for-the-honour-of-our-school
+
+  @kff19.team.special @kff19.team.special.timing
+  Scenario: Two at the same moment, clockwise from the active player
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with format 3v3
+    And Ann's turn is about to begin
+    And Ann holds punch, punch, kick, kick, trip, throw, wild
+    And Cy holds catch, sword
+    And Ed holds catch, fan
+    When Ann discards nothing and refills
+    And Ed plays catch, giving fan
+    And Cy plays catch, giving sword
+    Then Ann wields sword
+    And Ed holds catch, fan
+
+  @kff19.team.special.timing @kff19.info.hands
+  Scenario: Being asked for a special tells nothing
+    Given Ann's turn is about to begin
+    And Ann holds punch, punch, kick, kick, trip, throw, wild
+    And Cy holds catch, sword
+    When Ann discards nothing and refills
+    Then only Cy is asked
+    And Ann, Bo, Di and a watcher could not tell if Cy held flying, spinning instead
