@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import math
 
-from kwoon.core.contract import Ask, State
+from kwoon.core.contract import Ask, State, View
 from kwoon.core.dice import Dice
 
 
 class Judge:
     """Knows nothing: imagined games go on to their end, by any legal moves. Games that it pays for have their own."""
+
+    def begin(self, view: View) -> None:
+        """A question is going to be thought about."""
+
+    def ideas(self, view: View, ask: Ask) -> list[list[int]]:
+        """Whole answers worth thinking about, from an empty draft; none if every small move is thought about."""
+        return []
 
     def rests(self, state: State, settled: int) -> bool:
         """Whether an imagined game may stop here, `settled` positions after the one that is thought about."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from kwoon.bots.dragon_punch_judge import DragonJudge
 from kwoon.bots.fight import FightJudge
 from kwoon.bots.judge import Judge
+from kwoon.bots.kung_fu_2014_judge import KungFu2014Judge
 from kwoon.core.contract import Game
 from kwoon.games.dragon_punch.notation import DragonNotation
 from kwoon.games.fight.notation import FightNotation
+from kwoon.games.kung_fu_2014.rules import KungFu2014
 
 
 def judge_for(game: Game) -> Judge:
@@ -16,4 +18,6 @@ def judge_for(game: Game) -> Judge:
         return FightJudge(game)
     if isinstance(game, DragonNotation):
         return DragonJudge(game)
+    if isinstance(game, KungFu2014):
+        return KungFu2014Judge(game)
     return Judge()

@@ -61,6 +61,8 @@ class Search:
         self.dice = dice
         self.nodes: dict[int, Node] = {}
         self.root = Node()
+        self.ideas: list[list[int]] = []
+        """Whole answers that it thinks about; if there are none, it thinks about every small move."""
         self.sealed = False
         self.games = 0
         """How many games it has imagined."""
@@ -70,7 +72,11 @@ class Search:
         """What came of all games so far, added up by seat."""
 
     def think(self, view: View, budget: Budget) -> None:
-        """Until the budget is spent."""
+        """Until the budget is spent, or there is nothing to decide."""
+        self.judge.begin(view)
+        self._have_ideas(view)
+        if len(self.ideas) == 1:
+            return
         until = time.monotonic() + budget.milliseconds / 1000.0
         games = 0
         while budget.games <= 0 or games < budget.games:
@@ -78,6 +84,46 @@ class Search:
             games += 1
             if budget.milliseconds > 0 and time.monotonic() >= until:
                 break
+
+    def answer(self) -> list[int]:
+        """What to do: as many moves of the answer as were thought about."""
+        if len(self.ideas) == 1:
+            return self.ideas[0]
+        root = self.root
+        at = roll(root.strategy(), self.dice) if self.sealed else root.favourite()
+        return self.ideas[at] if self.ideas else [root.moves[at]]
+
+    def _have_ideas(self, view: View) -> None:
+        """Ideas are had from an empty draft; those that begin otherwise than the draft that there is are dropped."""
+        state = self.game.guess(view, self.dice)
+        while state.draft(view.seat):
+            state.answer(view.seat, TAKE_BACK, self.dice)
+        ask = state.ask(view.seat)
+        if ask is None:
+            return
+        said = len(view.draft)
+        for idea in self.judge.ideas(state.view(view.seat), ask):
+            whole = self._finished(state.copy(), view.seat, idea)
+            if len(whole) > said and tuple(whole[:said]) == view.draft and whole[said:] not in self.ideas:
+                self.ideas.append(whole[said:])
+
+    def _finished(self, state: State, own: int, idea: list[int]) -> list[int]:
+        """The idea as the rules allow it, to the end of the answer; nothing if they do not."""
+        whole: list[int] = []
+        ask = state.ask(own)
+        while ask is not None:
+            if len(whole) < len(idea):
+                move = idea[len(whole)]
+                if move not in ask.moves:
+                    return []
+            else:
+                move = self.judge.reply(state, ask, self.dice)
+            whole.append(move)
+            state.answer(own, move, self.dice)
+            if state.asking is None:
+                break
+            ask = state.ask(own)
+        return whole
 
     def chances(self) -> list[float]:
         """Each seat's winning chances as they look now."""
@@ -128,6 +174,8 @@ class Search:
             if first and ask.seat == own:
                 node = self.root
                 self.sealed = sealed
+                if self.ideas:
+                    moves = list(range(len(self.ideas)))
             elif len(moves) == 1:
                 state.answer(ask.seat, moves[0], self.dice)
                 continue
@@ -147,8 +195,19 @@ class Search:
             else:
                 place = node.most_promising(slots, self.style.curious, self.dice)
             path.append(Turn(node, int(ask.seat), slots, place, odds))
-            state.answer(ask.seat, moves[place], self.dice)
+            if self.ideas and node is self.root:
+                self._give(state, own, self.ideas[place])
+                known = False
+            else:
+                state.answer(ask.seat, moves[place], self.dice)
         return known
+
+    def _give(self, state: State, own: int, idea: list[int]) -> None:
+        """A whole answer; what the rules carry out at once, such as a card that draws, ends it."""
+        for move in idea:
+            state.answer(own, move, self.dice)
+            if state.asking is None:
+                return
 
     def _key(self, own: int, state: State, ask: Ask) -> int:
         seat = int(ask.seat)
@@ -183,11 +242,16 @@ class SearchBot(Player):
         self.budget = budget
         self.dice = dice
         self.style = Style() if style is None else style
+        self.plan: list[int] = []
+        """The answer that it is giving, move by move."""
 
     def choose(self, view: View, ask: Ask) -> int:
         if len(ask.moves) == 1:
             return ask.moves[0]
+        said = len(view.draft)
+        if 0 < said < len(self.plan) and list(view.draft) == self.plan[:said] and self.plan[said] in ask.moves:
+            return self.plan[said]
         search = Search(self.game, self.judge, self.style, self.dice)
         search.think(view, self.budget)
-        root = search.root
-        return root.moves[roll(root.strategy(), self.dice) if search.sealed else root.favourite()]
+        self.plan = list(view.draft) + search.answer()
+        return self.plan[said]
