@@ -128,6 +128,16 @@ async def test_the_host_puts_a_bot_on_a_seat(serve: Serve) -> None:
     assert (await ann.ask("PUT", f"{place}/1", {"bot": "random"}))["status"] == "playing"
 
 
+async def test_bots_at_a_table_have_different_names(serve: Serve) -> None:
+    hall = await serve()
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2, {"kind": "open"}]
+    ann = Visitor(hall.address)
+    made = await ann.ask("POST", "/api/tables", {"game": "kung-fu-2014", "seats": seats})
+    await ann.ask("PUT", f"/api/tables/{made['id']}/seats/3", {"bot": "random"})
+    full = await ann.ask("GET", f"/api/tables/{made['id']}")
+    assert [seat["name"] for seat in full["seats"][1:]] == ["Random", "Random 2", "Random 3"]
+
+
 @pytest.mark.parametrize(
     ("changes", "status"),
     [

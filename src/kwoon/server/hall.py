@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from kwoon import shelf
@@ -288,12 +288,17 @@ class Hall:
         """The bots that can play a game, gentlest first."""
         return [level for level in self.settings.bots if level.plays(game)]
 
-    def seat_bot(self, place: Place, game: str, bot: str | None) -> None:
-        """Put a bot on a seat; the gentlest if none is named."""
+    def seat_bot(self, place: Place, game: str, bot: str | None, others: Sequence[Place] = ()) -> None:
+        """Put a bot on a seat; the gentlest if none is named. No two at a table are called the same."""
         levels = self.bots(game)
         for level in levels:
             if bot is None or level.id == bot:
-                place.kind, place.person, place.name, place.bot = "bot", None, level.name, level.id
+                taken = {other.name for other in others if other is not place}
+                name, number = level.name, 1
+                while name in taken:
+                    number += 1
+                    name = f"{level.name} {number}"
+                place.kind, place.person, place.name, place.bot = "bot", None, name, level.id
                 place.again = False
                 return
         known = ", ".join(level.id for level in levels)

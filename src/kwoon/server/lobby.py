@@ -26,7 +26,7 @@ async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
         if seat.kind == "me":
             place = Place("person", guest.id, guest.name)
         elif seat.kind == "bot":
-            hall.seat_bot(place, asked.game, seat.bot)
+            hall.seat_bot(place, asked.game, seat.bot, places)
         places.append(place)
     now = hall.now()
     head = Head(
@@ -41,6 +41,7 @@ async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
         host=guest.id,
         made=now,
         changed=now,
+        hints=asked.hints,
     )
     return await hall.open(head)
 
@@ -128,7 +129,7 @@ async def stand_up(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
         if place.person != guest.id:
             raise Refusal(403, "This is not your seat.")
         if head.status == PLAYING:
-            hall.seat_bot(place, head.game, None)
+            hall.seat_bot(place, head.game, None, head.seats)
         else:
             head.seats[seat] = Place()
         people = head.people()
@@ -147,7 +148,7 @@ async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot: str) 
         _only_host(head, guest)
         if head.status != WAITING or place.kind == "person":
             raise Refusal(409, "Bots are put on open seats, before the game starts.")
-        hall.seat_bot(place, head.game, bot)
+        hall.seat_bot(place, head.game, bot, head.seats)
         hall.start_if_full(head)
         return ()
 
@@ -163,7 +164,7 @@ async def start(hall: Hall, table: Table, guest: Guest) -> None:
             raise Refusal(409, "The game has started already.")
         for place in head.seats:
             if place.kind == "open":
-                hall.seat_bot(place, head.game, None)
+                hall.seat_bot(place, head.game, None, head.seats)
         hall.start_if_full(head)
         return ()
 
@@ -203,6 +204,7 @@ def _following(hall: Hall, head: Head) -> Head:
         host=head.host,
         made=now,
         changed=now,
+        hints=head.hints,
     )
     hall.start_if_full(following)
     return following
