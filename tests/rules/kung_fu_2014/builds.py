@@ -1,0 +1,41 @@
+"""Attacks and blocks in words: `tiger-stance, broken fan, iron and fast` as the moves that lay them out."""
+
+from __future__ import annotations
+
+from tests.rules.kung_fu_2014.facts import CARD
+from tests.rules.sentences import several, split
+from tests.rules.table import Table
+
+BUILD = f"(?P<build>{several(f'(?:broken |spread )?{CARD}')})"
+"""Cards in any order; a base may be broken, and Double Attack spread over one more target."""
+VERBS = {"broken": "break", "spread": "spread"}
+
+
+def lay(table: Table, name: str, build: str) -> None:
+    """Play the cards of a build, in the order in which they are asked for."""
+    for part in sorted(split(build), key=lambda part: order(table, part)):
+        how, _, card = part.rpartition(" ")
+        table.answer(name, table.move(f"{VERBS.get(how, 'play')} {card}"))
+
+
+def order(table: Table, part: str) -> tuple[int, int]:
+    """Stance, base, enhancements, finishing move; of each kind in the order of the pack."""
+    card = table.card(part.rpartition(" ")[2])
+    kinds = ["stance", "base", "weapon", "enhancement", "finishing move"]
+    return kinds.index(table.opened.faces[card].kind), card
+
+
+def aim(table: Table, name: str, targets: list[str]) -> None:
+    """Name the targets, and say that this is all where more would be allowed."""
+    for target in targets:
+        table.answer(name, table.move(f"target {table.seat(target) + 1}"))
+    ask = table.state.ask(table.seat(name))
+    done = table.move("done")
+    if ask is not None and ask.word == "target" and done in ask.moves:
+        table.answer(name, done)
+
+
+def asked_for(table: Table, name: str) -> str:
+    """The word for what somebody is asked, or nothing."""
+    ask = table.state.ask(table.seat(name))
+    return "" if ask is None else ask.word

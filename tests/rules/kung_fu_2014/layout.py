@@ -1,0 +1,122 @@
+"""A position of KungFu Fighting, 2014, in or before somebody's attack phase; whatever is not named is filled in."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from kwoon.games.kung_fu_2014.rules import KungFu2014, KungFu2014State
+from kwoon.games.kung_fu_2014.steps import NONE, Attacking, Build
+from kwoon.games.kung_fu_2014.turn import start_turn
+from tests.rules.sentences import Impossible, listed
+from tests.rules.table import Layout, Table
+
+HAND = 7
+MOST_CHI = 20
+
+
+class KungFuLayout(Layout):
+    """What a scenario has said so far."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.hands: dict[int, list[int]] = {}
+        self.open_hands = set(range(len(table.names)))
+        """The hands that may be filled up with any cards."""
+        self.hoarder: int | None = None
+        """Who holds everything that lies nowhere else."""
+        self.chi: dict[int, int] = {}
+        self.out: list[int] = []
+        """Who has left, in that order."""
+        self.active = 0
+        self.beginning = False
+        """Whether the turn is only about to begin."""
+        self.completed = 8
+        """How many turns have been played."""
+        self.deck: list[int] | None = None
+        self.deck_size: int | None = None
+        self.discard: list[int] | None = None
+
+    def build(self, table: Table) -> KungFu2014State:
+        """The state; Impossible says what cannot be."""
+        game = table.game
+        assert isinstance(game, KungFu2014)
+        state = KungFu2014State(game, table.log)
+        seats = range(len(table.names))
+        state.chi = [0 if seat in self.out else self._chi(seat) for seat in seats]
+        state.out = [1 + self.out.index(seat) if seat in self.out else 0 for seat in seats]
+        state.known = [[] for _ in seats]
+        self._lay_cards(state)
+        state.active = self.active
+        state.turn = self.completed
+        if self.active in self.out:
+            raise Impossible(f"{table.names[self.active]} is out and has no turn.")
+        if self.beginning:
+            start_turn(state, self.active, table.dice)
+        else:
+            state.turn += 1
+            state.steps = [Attacking(self.active, NONE, Build())]
+        if state.everything() != game.cards():
+            raise Impossible("Some card is in two places or nowhere.")
+        return state
+
+    def _chi(self, seat: int) -> int:
+        chi = self.chi.get(seat, MOST_CHI)
+        if not 1 <= chi <= MOST_CHI:
+            raise Impossible(f"{self.table.names[seat]} has {chi} Chi, but whoever is in has from 1 to {MOST_CHI}.")
+        return chi
+
+    def _lay_cards(self, state: KungFu2014State) -> None:
+        left = Counter(state.kinds.deck)
+        named = [card for hand in self.hands.values() for card in hand] + (self.deck or []) + (self.discard or [])
+        self._take(left, named)
+        hands = [sorted(self.hands.get(seat, [])) for seat in range(len(self.table.names))]
+        for seat, hand in enumerate(hands):
+            if seat in self.out:
+                if hand:
+                    raise Impossible(f"{self.table.names[seat]} is out and holds nothing.")
+            elif seat in self.open_hands:
+                self._fill(left, hand)
+        others = sorted(left.elements())
+        if self.hoarder is not None:
+            hands[self.hoarder] = sorted(hands[self.hoarder] + others)
+            others = []
+        state.hands = hands
+        self._lay_piles(state, others)
+
+    def _take(self, left: Counter[int], cards: list[int]) -> None:
+        left.subtract(Counter(cards))
+        short = [card for card, count in left.items() if count < 0]
+        if short:
+            raise Impossible(f"There are not so many copies of {listed(self.table.named(short))}.")
+
+    def _fill(self, left: Counter[int], hand: list[int]) -> None:
+        """Enhancements first, which can do nothing by themselves; but none that is to be drawn."""
+        drawn = Counter(self.table.dice.draws)
+        free = [card for card in sorted(left) for _ in range(left[card] - drawn[card])]
+        free.sort(key=lambda card: self.table.opened.faces[card].kind != "enhancement")
+        for card in free[: max(0, HAND - len(hand))]:
+            hand.append(card)
+            left[card] -= 1
+        hand.sort()
+
+    def _lay_piles(self, state: KungFu2014State, others: list[int]) -> None:
+        """Deck and discard pile: one of them takes whatever is left."""
+        if self.hoarder is not None:
+            state.deck = (self.deck or [])[:]
+            state.discard = (self.discard or [])[:]
+        elif self.deck is not None:
+            if self.discard is not None and others:
+                raise Impossible(f"Say where {listed(self.table.named(others))} are.")
+            state.deck = self.deck[:]
+            state.discard = others if self.discard is None else self.discard[:]
+        elif self.deck_size is not None:
+            drawn = Counter(self.table.dice.draws)
+            wanted = [card for card in drawn for _ in range(min(drawn[card], others.count(card)))]
+            rest = sorted((Counter(others) - Counter(wanted)).elements())
+            if self.deck_size < len(wanted) or self.deck_size > len(others):
+                raise Impossible(f"The deck cannot have {self.deck_size} cards here.")
+            state.deck = (wanted + rest)[: self.deck_size]
+            state.discard = (wanted + rest)[self.deck_size :] + (self.discard or [])
+        else:
+            state.deck = others
+            state.discard = (self.discard or [])[:]

@@ -1,0 +1,184 @@
+"""KungFu Fighting's scenarios (2014), with the sentences about cards, secrets, luck and many games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib.resources import files
+from math import sqrt
+from random import Random
+
+import pytest
+from pytest_bdd import scenarios, then, when
+
+from kwoon.core.box import OptionError
+from kwoon.core.dice import LiveDice
+from kwoon.games.kung_fu_2014.box import KungFu2014Box
+from kwoon.games.kung_fu_2014.rules import KungFu2014State
+from tests.rules.kung_fu_2014.facts import PACK, cards_in_view, says
+from tests.rules.kung_fu_2014.happened import in_order
+from tests.rules.sentences import Impossible, split
+from tests.rules.table import SEED, Table
+
+scenarios(str(files("kwoon.games").joinpath("kung_fu_2014", "scenarios")))
+
+
+def state_of(table: Table) -> KungFu2014State:
+    state = table.state
+    assert isinstance(state, KungFu2014State)
+    return state
+
+
+def about_equal(counts: list[int], times: int) -> None:
+    """Five standard deviations; the luck is seeded, so that this never changes by itself."""
+    share = 1 / len(counts)
+    for count in counts:
+        assert abs(count - times * share) < 5 * sqrt(times * share * (1 - share)), counts
+
+
+# ---------------------------------------------------------------- what happened
+
+
+@then(says("all are told in this order: {phrases}"))
+def told_in_order(table: Table, phrases: str) -> None:
+    for seat in table.readers("all"):
+        in_order(table, table.told(seat, table.fresh_events()), phrases.split("; "))
+
+
+# ---------------------------------------------------------------- the box
+
+
+@then(says("(it|KungFu Fighting) cannot be played by {count} players"), converters={"count": int})
+def not_for_so_many(count: int) -> None:
+    with pytest.raises(OptionError):
+        KungFu2014Box().open(PACK, "cards", count, {})
+
+
+@then(says("there are {count} cards in the deck and {table_cards:count} on the table"))
+def box_counts(table: Table, count: str, table_cards: str) -> None:
+    punch = [card for card in table.game.cards() if table.opened.faces[card].id == "punch"]
+    copies = Counter({face.id: face.copies for face in table.opened.faces})
+    assert (copies.total() - copies["punch"], copies["punch"]) == (int(count), int(table_cards))
+    assert len(table.game.cards()) - len(punch) == int(count)
+
+
+@then(says("the {kind}s of the deck are {counted}"))
+def kinds_are(table: Table, kind: str, counted: str) -> None:
+    """The list is written `2 snap-kick, 1 roundhouse`; Punch is not in the deck."""
+    wanted = {words.split(" ")[1]: int(words.split(" ")[0]) for words in split(counted)}
+    faces = [face for face in table.opened.faces if face.kind == kind and face.id != "punch"]
+    assert {face.id: face.copies for face in faces} == wanted
+    in_box = Counter(table.opened.faces[card].id for card in table.game.cards())
+    assert {face.id: in_box[face.id] for face in faces} == wanted
+
+
+@then(says("(?P<card>[a-z-]+) reads (?P<values>.+)"))
+def card_reads(table: Table, card: str, values: str) -> None:
+    """`attack 4 (printed), no defence`: numbers that are there, with their sources, and those that are not."""
+    numbers = {number.name: number for number in table.opened.faces[table.card(card)].numbers}
+    for words in values.split(", "):
+        if words.startswith("no "):
+            assert words[3:].lower() not in numbers
+        elif words.startswith("Spirit"):
+            assert f"Spirit ({numbers['spirit'].source})" == words
+        else:
+            number = numbers[words.split(" ")[0]]
+            assert f"{number.name} {number.value} ({number.source})" == words
+
+
+@then(says("only {cards} carry Spirit"))
+def spirit_bearers(table: Table, cards: str) -> None:
+    faces = table.opened.faces
+    bearers = [at for at, face in enumerate(faces) if any(number.name == "spirit" for number in face.numbers)]
+    table.same(bearers, cards)
+
+
+@then(says("{cards} have no text"))
+def no_text(table: Table, cards: str) -> None:
+    for card in table.cards(cards):
+        effects = {number.name for number in table.opened.faces[card].numbers} - {"attack", "defence", "spirit"}
+        assert effects == set()
+
+
+# ---------------------------------------------------------------- luck
+
+
+@pytest.fixture
+def tally() -> Counter[int]:
+    return Counter()
+
+
+@when(says("the game is dealt {count} times"), converters={"count": int})
+def deal_often(table: Table, tally: Counter[int], count: int) -> None:
+    dice = LiveDice(SEED)
+    for _ in range(count):
+        tally[int(table.game.deal(dice).asks()[0].seat)] += 1
+
+
+@then(says("{names} began about equally often"))
+def fair_start(table: Table, tally: Counter[int], names: str) -> None:
+    about_equal([tally[table.seat(name)] for name in split(names)], tally.total())
+
+
+@when(says('{name} answers "{notation}" {count} times, each time from here'), converters={"count": int})
+def answer_often(table: Table, tally: Counter[int], name: str, notation: str, count: int) -> None:
+    """What comes to the discard pile is counted."""
+    before = Counter(state_of(table).discard)
+    dice = LiveDice(SEED)
+    for _ in range(count):
+        twin = state_of(table).copy()
+        twin.answer(table.seat(name), table.move(notation), dice)
+        tally.update((Counter(twin.discard) - before).elements())
+
+
+@then(says("{cards} were lost about equally often, and nothing else"))
+def fair_loss(table: Table, tally: Counter[int], cards: str) -> None:
+    wanted = table.cards(cards)
+    assert set(tally) == set(wanted)
+    about_equal([tally[card] for card in wanted], tally.total())
+
+
+@then(
+    says("{count} games played at random all end, with every card somewhere at every moment"), converters={"count": int}
+)
+def random_games(table: Table, count: int) -> None:
+    cards = table.game.cards()
+    for number in range(count):
+        dice = LiveDice(SEED + number)
+        choice = Random(number)
+        state = table.game.deal(dice)
+        asks = state.asks()
+        while asks:
+            assert state.everything() == cards
+            state.answer(asks[0].seat, choice.choice(asks[0].moves), dice)
+            asks = state.asks()
+        assert state.outcome() is not None
+
+
+# ---------------------------------------------------------------- what is hidden
+
+
+@then("nobody sees a card of the deck")
+def deck_unseen(table: Table) -> None:
+    for seat in table.readers("all"):
+        seen = Counter(cards_in_view(table.state.view(seat)))
+        elsewhere = set(state_of(table).discard)
+        for hand in state_of(table).hands:
+            elsewhere |= set(hand)
+        assert not (set(seen) - elsewhere) & set(state_of(table).deck)
+
+
+@then(says("{who} (?P<can>could|could not) tell if {name} held {cards} instead"))
+def could_tell_hand(table: Table, who: str, can: str, name: str, cards: str) -> None:
+    """As many other cards out of the deck."""
+    state = state_of(table)
+    twin = state.copy()
+    seat = table.seat(name)
+    hand = sorted(table.cards(cards))
+    if Counter(hand) - Counter(state.deck) or len(hand) != len(state.hands[seat]):
+        raise Impossible(f"{cards} should be cards of the deck, as many as {name} holds.")
+    twin.deck = sorted((Counter(state.deck) - Counter(hand) + Counter(state.hands[seat])).elements())
+    twin.hands[seat] = hand
+    twin.asking = None
+    for reader in table.readers(who):
+        alike = table.reaching(reader, state, []) == table.reaching(reader, twin, [])
+        assert alike == (can == "could not")
