@@ -1,0 +1,71 @@
+"""The judge of Kung Fur Fight: who stands how when a round begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.bots.judge import Scale
+from kwoon.core.contract import State
+from kwoon.games.kung_fur_fight.abilities import CARD_LIMIT, CHEF, SP_BY_COUNT, WIN_TIES
+from kwoon.games.kung_fur_fight.rules import FurState
+from kwoon.games.kung_fur_fight.steps import PLANNING
+
+FITTED: Final = [0.0] * 21
+"""The weights of the features, fitted by bench/fit_chances.py."""
+
+
+class FurJudge(Scale):
+    """Adds up points, spirit, animals and tokens."""
+
+    def __init__(self) -> None:
+        super().__init__(FITTED)
+
+    def rests(self, state: State, settled: int) -> bool:
+        assert isinstance(state, FurState)
+        return state.phase == PLANNING
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, FurState)
+        pack = state.pack
+        sp = float(state.sp[seat])
+        vp = float(state.vp[seat])
+        strength = 0.0
+        strongest = 0.0
+        chef = 0.0
+        for card in state.hands[seat]:
+            strength += pack.ap[card]
+            strongest = max(strongest, float(pack.ap[card]))
+            if pack.abilities[card] == CHEF:
+                chef = 1.0
+        resting = 0.0
+        for card in state.rests[seat]:
+            resting += pack.ap[card]
+        mushrooms = 0.0
+        tokens = 0.0
+        for arena in range(3):
+            mushrooms += state.mushrooms[3 * seat + arena]
+            tokens += state.hua[arena] if state.dogs == seat else state.raihuu[arena]
+        round = float(int(state.round)) / 5.0
+        return [
+            sp,
+            min(sp, 4.0),
+            vp,
+            vp * round,
+            strength,
+            float(len(state.hands[seat])),
+            strongest,
+            resting,
+            float(state.supply[seat]),
+            float(state.dishes[seat]),
+            float(state.delicacies[seat]),
+            chef,
+            float(state.limits[seat]),
+            1.0 if state.blocked[seat] >= state.round else 0.0,
+            1.0 if state.coconut == seat else 0.0,
+            mushrooms,
+            tokens,
+            float(int(state.count_front(seat, CARD_LIMIT))),
+            float(int(state.count_front(seat, WIN_TIES))),
+            float(int(state.count_front(seat, SP_BY_COUNT))),
+            1.0 if state.dogs == seat else 0.0,
+        ]
