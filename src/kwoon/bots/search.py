@@ -64,6 +64,7 @@ class Search:
         self.ideas: list[list[int]] = []
         """Whole answers that it thinks about; if there are none, it thinks about every small move."""
         self.sealed = False
+        self.prepared = False
         self.games = 0
         """How many games it has imagined."""
         self.decisions = 0
@@ -72,11 +73,9 @@ class Search:
         """What came of all games so far, added up by seat."""
 
     def think(self, view: View, budget: Budget) -> None:
-        """Until the budget is spent, or there is nothing to decide."""
-        self.judge.begin(view)
-        self._have_ideas(view)
-        if len(self.ideas) == 1:
-            return
+        """Until the budget is spent."""
+        if not self.prepared:
+            self.prepare(view)
         until = time.monotonic() + budget.milliseconds / 1000.0
         games = 0
         while budget.games <= 0 or games < budget.games:
@@ -84,6 +83,12 @@ class Search:
             games += 1
             if budget.milliseconds > 0 and time.monotonic() >= until:
                 break
+
+    def prepare(self, view: View) -> None:
+        """Look at the question before thinking about it."""
+        self.prepared = True
+        self.judge.begin(view)
+        self._have_ideas(view)
 
     def answer(self) -> list[int]:
         """What to do: as many moves of the answer as were thought about."""
@@ -252,6 +257,8 @@ class SearchBot(Player):
         if 0 < said < len(self.plan) and list(view.draft) == self.plan[:said] and self.plan[said] in ask.moves:
             return self.plan[said]
         search = Search(self.game, self.judge, self.style, self.dice)
-        search.think(view, self.budget)
+        search.prepare(view)
+        if len(search.ideas) != 1:
+            search.think(view, self.budget)
         self.plan = list(view.draft) + search.answer()
         return self.plan[said]
