@@ -258,6 +258,8 @@ def _serve(commands: Commands) -> None:
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (8000)")
     parser.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (your data folder)")
     parser.add_argument("--database", metavar="URL", help="a PostgreSQL database instead of files")
+    about = "other cards than those in the box; again for another game"
+    parser.add_argument("--pack", type=Path, action="append", default=[], metavar="FILE", help=about)
     parser.add_argument("--open", action="store_true", help="open a browser")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
@@ -12,6 +13,9 @@ from kwoon.core.lesson import Lesson
 from kwoon.core.packs import PackError
 from kwoon.core.record import Header, read_header
 from kwoon.games import GAMES
+
+PACKS = "KWOON_PACKS"
+"""The environment's list of packs to play with instead of those in the boxes, so that all processes of a hall agree."""
 
 
 class NotOnShelf(ValueError):
@@ -47,6 +51,8 @@ def open_box(
     """A game ready to play, with its own pack or another one."""
     box = find(name)
     if pack is None:
+        pack = _exchanged(box)
+    if pack is None:
         text = files("kwoon.games").joinpath(box.folder, "cards.toml").read_text(encoding="utf-8")
         place = f"{box.id} cards"
     else:
@@ -56,6 +62,36 @@ def open_box(
             raise PackError(f"{pack}: cannot be read: {error}.") from None
         place = str(pack)
     return box.open(text, place, box.seats[0] if seats is None else seats, options or {})
+
+
+def exchange_packs(packs: list[Path]) -> None:
+    """From now on, also in processes started from here, play with these packs; PackError for one that cannot be."""
+    chosen: list[str] = []
+    for pack in packs:
+        box = _box_of(pack)
+        for seats in box.seats:
+            open_box(box.id, seats, pack=pack)
+        chosen.append(f"{box.id}={pack.resolve()}")
+    os.environ[PACKS] = os.pathsep.join(chosen)
+
+
+def _box_of(pack: Path) -> Box:
+    """The game that a pack says it is for."""
+    try:
+        game = tomllib.loads(pack.read_text(encoding="utf-8")).get("game")
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise PackError(f"{pack}: cannot be read: {error}.") from None
+    if not isinstance(game, str):
+        raise PackError(f"{pack}: 'game' is missing: it says which game the pack is for.")
+    return find(game)
+
+
+def _exchanged(box: Box) -> Path | None:
+    for entry in os.environ.get(PACKS, "").split(os.pathsep):
+        game, _, path = entry.partition("=")
+        if game == box.id:
+            return Path(path)
+    return None
 
 
 def header(box: Box, opened: Opened, names: list[str]) -> Header:
@@ -76,8 +112,8 @@ def open_record(text: str, pack: Path | None = None) -> tuple[Opened, Header]:
 
 
 def has_lesson(box: Box) -> bool:
-    """Whether a game has a guided match."""
-    return files("kwoon.games").joinpath(box.folder, "lesson.toml").is_file()
+    """Whether a game has a guided match. It is made for the cards in the box, not for others."""
+    return _exchanged(box) is None and files("kwoon.games").joinpath(box.folder, "lesson.toml").is_file()
 
 
 def lesson(box: Box, opened: Opened) -> Lesson | None:

@@ -165,6 +165,7 @@ def test_cards_with_the_source_of_each_number(kwoon: Kwoon) -> None:
 def test_a_pack_of_ones_own_is_checked(kwoon: Kwoon, tmp_path: Path) -> None:
     bad = tmp_path / "bad.toml"
     bad.write_text('game = "fight"\n')
-    said = kwoon("cards", "fight", "--pack", str(bad))
-    assert said.code == 1
-    assert str(bad) in said.err
+    for command in (["cards", "fight"], ["play", "fight"], ["simulate", "fight"], ["serve", "--port", "0"]):
+        said = kwoon(*command, "--pack", str(bad))
+        assert said.code == 1
+        assert str(bad) in said.err

@@ -11,7 +11,7 @@ import pytest
 from kwoon.core.packs import PackError, digest, open_pack, unique
 from kwoon.games.fight.pack import FightPack
 from kwoon.games.fight.rules import Fight
-from kwoon.shelf import open_box
+from kwoon.shelf import PACKS, exchange_packs, find, has_lesson, open_box
 from tests.laws.packs import FIGHT_PACKS
 
 PACK = FIGHT_PACKS["tiny"]
@@ -124,6 +124,40 @@ def test_a_pack_of_ones_own_is_played_with(tmp_path: Path) -> None:
     opened = open_box("fight", pack=own)
     assert len(opened.game.cards()) == 9
     assert opened.digest == FightPack(PACK, "here").digest
+
+
+def test_a_hall_plays_with_the_packs_that_it_was_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(PACK)
+    usual = open_box("fight").digest
+    assert has_lesson(find("fight"))
+    monkeypatch.setenv(PACKS, "")
+    exchange_packs([own])
+    assert open_box("fight").digest == FightPack(PACK, "here").digest
+    assert not has_lesson(find("fight"))
+    assert has_lesson(find("dragon-punch"))
+    monkeypatch.setenv(PACKS, "")
+    assert open_box("fight").digest == usual
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (swap("value = 1", "value = 0"), "card 'S1': 'value' is 0, but should be from 1 to 99."),
+        ("row_size = 3", "'game' is missing: it says which game the pack is for."),
+        ("game = ", "cannot be read: Invalid value (at end of document)."),
+    ],
+)
+def test_a_hall_does_not_open_with_a_pack_that_cannot_be_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, reason: str
+) -> None:
+    monkeypatch.setenv(PACKS, "")
+    bad = tmp_path / "bad.toml"
+    bad.write_text(text)
+    with pytest.raises(PackError) as error:
+        exchange_packs([bad])
+    assert str(error.value).startswith(f"{bad}: ")
+    assert str(error.value).endswith(reason)
 
 
 def fingerprint(text: str) -> str:

@@ -20,7 +20,7 @@ async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
     """A new table with this guest as its host."""
     if len([seat for seat in asked.seats if seat.kind == "me"]) > 1:
         raise Refusal(409, "You can sit on one seat only. Make the others open, or give them to bots.")
-    places = []
+    places: list[Place] = []
     for seat in asked.seats:
         place = Place()
         if seat.kind == "me":

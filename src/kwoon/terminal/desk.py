@@ -17,7 +17,7 @@ from kwoon.games import GAMES
 from kwoon.lab import luck
 from kwoon.lab.duel import Contest, lineups_of
 from kwoon.lab.simulate import Plan, PlanError, compiled
-from kwoon.shelf import NotOnShelf, find, ledger, open_box
+from kwoon.shelf import NotOnShelf, exchange_packs, find, ledger, open_box
 from kwoon.terminal import faces
 from kwoon.terminal import ledger as clauses
 from kwoon.terminal.contests import report_duel
@@ -162,5 +162,7 @@ def _cards(args: argparse.Namespace) -> int:
 def _serve(args: argparse.Namespace) -> int:
     from kwoon.server.run import serve  # noqa: PLC0415
 
+    if args.pack:
+        exchange_packs(args.pack)
     serve(host=args.host, port=args.port, data=args.data, database=args.database, open_browser=args.open)
     return 0
