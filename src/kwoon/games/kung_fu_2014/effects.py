@@ -55,8 +55,9 @@ def _card_effects(position: Position, attack: Attack, card: i64, dice: Dice) -> 
             if attack.lost[at] > 0:
                 position.discard_random(target, kinds.damage_discard[card], dice)
     if kinds.target_draw[card]:
-        for _ in attack.targets:
-            position.draw(attacker, kinds.target_draw[card], dice)
+        for target in attack.targets:
+            if position.out[target] == 0:  # kff14.resign.target
+                position.draw(attacker, kinds.target_draw[card], dice)
     if kinds.damage_draw[card] or kinds.damage_gain[card]:
         _reward(position, attack, card, dice)
     if kinds.miss_draw[card] and not attack.hurt_somebody():  # kff14.card.crane-once

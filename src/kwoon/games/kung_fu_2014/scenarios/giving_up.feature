@@ -31,6 +31,32 @@ Feature: Giving up
     Then Ann may only answer "play iron", "target 2"
 
   @kff14.resign.any-time
+  Scenario: Whoever was laying cards out begins again when somebody gives up
+    Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
+    And Ann holds daggers, iron
+    When Ann answers "play daggers" and then "play iron" and then "target 2"
+    And Cy gives up
+    Then Ann is asked: attack
+    And Ann holds daggers, iron
+    When Ann attacks Bo with daggers
+    Then the targets are Bo
+
+  @kff14.resign.any-time @kff14.end.everybody-out
+  Scenario: Who has given up in a turn does not share its draw
+    Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
+    And Ann has 3 Chi
+    And Ann holds sword
+    And Bo has 4 Chi
+    And Bo holds eye-for-an-eye, snap-kick
+    When Ann attacks Bo with sword
+    And Bo blocks with eye-for-an-eye
+    And Cy gives up
+    And Bo counterattacks Ann with snap-kick
+    And Ann does not block
+    Then Ann and Bo share the win
+    And the places are Ann 1, Bo 1, Cy 3
+
+  @kff14.resign.any-time
   Scenario: Who has given up cannot come back
     Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
     And Ann holds iron
@@ -137,6 +163,49 @@ Feature: Giving up
     And Ann holds monkey-stance, chain-whip
     And the discard pile is iron and fan
 
+  @kff14.resign.target
+  Scenario: With nobody left to hit Sword has caused no damage
+    Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
+    And Ann holds crane-stance, sword
+    And Bo holds fan
+    And Cy holds flying
+    And the next cards drawn will be chair
+    When Ann attacks Bo with crane-stance, sword
+    And Bo gives up
+    Then it is Cy's turn
+    And Ann holds chair
+    And the discard pile is crane-stance, sword and fan
+
+  @kff14.resign.target
+  Scenario: Throw draws only for targets who are still there
+    Given a game of KungFu Fighting (2014) between Ann, Bo, Cy and Di
+    And Ann holds throw, double-attack
+    And Bo holds fan
+    And Cy holds iron, fast
+    And Cy will lose fast at random
+    And the next cards drawn will be chair
+    When Ann attacks Bo and Cy with throw, spread double-attack
+    And Bo gives up
+    And Cy does not block
+    Then Ann holds chair
+    And Cy holds iron
+
+  @kff14.resign.target
+  Scenario: Damage dealt to somebody who then gives up counts for the Damage Effects
+    Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
+    And Ann has 10 Chi
+    And Ann holds sword, out-the-window
+    And Bo holds bo-staff, fan
+    And Cy holds iron
+    When Ann attacks Bo with sword, out-the-window
+    And Bo blocks with bo-staff
+    Then Bo is asked: return
+    When Bo gives up
+    Then Ann has 11 Chi
+    And Ann holds sword
+    And the discard pile is bo-staff, fan and out-the-window
+    And it is Cy's turn
+
   @kff14.resign.counter
   Scenario: A Counterattack against somebody who has given up falls away
     Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
@@ -150,6 +219,20 @@ Feature: Giving up
     When Ann gives up
     Then it is Bo's turn
     And Bo is asked: discard
+
+  @kff14.resign.counter
+  Scenario: Cards laid out for a Counterattack that falls away come back
+    Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
+    And Ann holds iron
+    And Bo holds eye-for-an-eye, snake-stance
+    And Cy holds fan
+    When Ann attacks Bo with punch
+    And Bo blocks with eye-for-an-eye
+    And Bo answers "play snake-stance"
+    And Ann gives up
+    Then it is Bo's turn
+    And Bo holds 3 cards
+    And Bo has snake-stance in hand
 
   @kff14.resign.counter
   Scenario: A Counterattack of somebody who has given up falls away, and the next one is made

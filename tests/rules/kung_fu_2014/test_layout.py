@@ -1,0 +1,93 @@
+"""A scenario that sets up an impossible position is told so in a sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.games.kung_fu_2014.box import KungFu2014Box
+from kwoon.games.kung_fu_2014.rules import KungFu2014State
+from tests.rules.kung_fu_2014.facts import PACK
+from tests.rules.kung_fu_2014.layout import KungFuLayout
+from tests.rules.sentences import Impossible
+from tests.rules.table import Table
+
+NAMES = ["Ann", "Bo", "Cy"]
+
+
+@pytest.fixture
+def layout() -> KungFuLayout:
+    return KungFuLayout(Table(KungFu2014Box().open(PACK, "cards", 3, {}), NAMES))
+
+
+def give(layout: KungFuLayout, seat: int, cards: str) -> None:
+    layout.hands[seat] = layout.table.cards(cards)
+    layout.open_hands.discard(seat)
+
+
+def build(layout: KungFuLayout) -> KungFu2014State:
+    return layout.build(layout.table)
+
+
+@pytest.mark.parametrize("deck_size", [None, 0, 5, 69])
+def test_whatever_is_not_named_is_filled_in(layout: KungFuLayout, deck_size: int | None) -> None:
+    layout.deck_size = deck_size
+    state = build(layout)
+    assert state.everything() == layout.table.game.cards()
+    assert [len(hand) for hand in state.hands] == [7, 7, 7]
+    assert len(state.deck) == (69 if deck_size is None else deck_size)
+    assert state.chi == [20, 20, 20]
+
+
+def test_cards_that_are_to_be_drawn_are_left_in_the_deck(layout: KungFuLayout) -> None:
+    drawn = layout.table.cards("fast, fast, fast, flipping")
+    layout.table.dice.draws.extend(drawn)
+    deck = build(layout).deck
+    assert [deck.count(card) for card in sorted(set(drawn))] == [3, deck.count(drawn[-1])]
+    assert drawn[-1] in deck
+
+
+def test_a_card_once_too_often(layout: KungFuLayout) -> None:
+    give(layout, 0, "sword")
+    give(layout, 1, "sword")
+    with pytest.raises(Impossible, match="not so many copies of sword"):
+        build(layout)
+
+
+def test_punch_in_a_hand(layout: KungFuLayout) -> None:
+    give(layout, 0, "punch")
+    with pytest.raises(Impossible, match="not so many copies of punch"):
+        build(layout)
+
+
+@pytest.mark.parametrize("chi", [0, 21])
+def test_chi_that_nobody_can_have(layout: KungFuLayout, chi: int) -> None:
+    layout.chi[1] = chi
+    with pytest.raises(Impossible, match=f"Bo has {chi} Chi, but whoever is in has from 1 to 20"):
+        build(layout)
+
+
+def test_a_hand_of_somebody_who_is_out(layout: KungFuLayout) -> None:
+    layout.out = [2]
+    give(layout, 2, "sword")
+    with pytest.raises(Impossible, match="Cy is out and holds nothing"):
+        build(layout)
+
+
+def test_a_turn_of_somebody_who_is_out(layout: KungFuLayout) -> None:
+    layout.out = [2]
+    layout.active = 2
+    with pytest.raises(Impossible, match="Cy is out and has no turn"):
+        build(layout)
+
+
+def test_cards_that_are_nowhere(layout: KungFuLayout) -> None:
+    layout.deck = layout.table.cards("sword")
+    layout.discard = layout.table.cards("fan")
+    with pytest.raises(Impossible, match=r"Say where .* are"):
+        build(layout)
+
+
+def test_too_many_cards_in_the_deck(layout: KungFuLayout) -> None:
+    layout.deck_size = 70
+    with pytest.raises(Impossible, match="The deck cannot have 70 cards here"):
+        build(layout)
