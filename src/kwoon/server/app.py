@@ -19,6 +19,7 @@ from kwoon import __version__
 from kwoon.server import lobby
 from kwoon.server.attendant import Attendant
 from kwoon.server.channel import Channel
+from kwoon.server.counsel import Counsel
 from kwoon.server.guard import SAFE, Doors, welcome
 from kwoon.server.guests import COOKIE, Guest, set_cookie
 from kwoon.server.hall import Hall
@@ -43,6 +44,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.hall = Hall(settings)
         self.attendant = Attendant(self.hall)
+        self.counsel = Counsel(self.hall)
         self.channel = Channel(self.hall)
 
     @asynccontextmanager
@@ -58,6 +60,7 @@ class House:
         for task in work:
             task.cancel()
         await self.attendant.stop()
+        await self.counsel.stop()
         await self.channel.stop()
         await hall.stop()
         note("hall closed")
@@ -92,7 +95,11 @@ def build(settings: Settings) -> Litestar:
     plugin = house.channel.plugin
     return Doors(
         route_handlers=[api(), table_socket, healthz, metrics, site()],
-        dependencies={"hall": Provide(lambda: house.hall, sync_to_thread=False), "guest": Provide(house.guest)},
+        dependencies={
+            "hall": Provide(lambda: house.hall, sync_to_thread=False),
+            "counsel": Provide(lambda: house.counsel, sync_to_thread=False),
+            "guest": Provide(house.guest),
+        },
         plugins=[] if plugin is None else [plugin],
         lifespan=[house.opened],
         on_startup=[house.begin],

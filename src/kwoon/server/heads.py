@@ -61,6 +61,8 @@ class Head(msgspec.Struct):
     version: int = 0
     lesson: bool = False
     """Whether it is a lesson: luck and opponent follow the game's script."""
+    hints: bool = False
+    """Whether people may ask the best bot for a hint though other people play."""
 
     def seat_of(self, person: str) -> int | None:
         """Where this person sits."""
@@ -81,6 +83,13 @@ class Head(msgspec.Struct):
         """A copy to change; the old one stays as it is in case the change cannot be written down."""
         seats = [msgspec.structs.replace(place) for place in self.seats]
         return msgspec.structs.replace(self, seats=seats, options=dict(self.options))
+
+
+def hints_allowed(head: Head, seat: int | None) -> bool:
+    """Hints are for casual tables: against bots alone, or where the host allows them. A lesson has its own."""
+    if seat is None or head.lesson:
+        return False
+    return head.hints or all(place.kind == "bot" for at, place in enumerate(head.seats) if at != seat)
 
 
 _encoder = msgspec.json.Encoder()

@@ -19,13 +19,17 @@ from typing import BinaryIO, NamedTuple
 
 from kwoon import shelf
 from kwoon.bots import BOTS
+from kwoon.bots.counsel import prospects
 from kwoon.bots.level import Level
+from kwoon.bots.search import Budget
 from kwoon.core.contract import Ask, Game, Player, State, View
 from kwoon.core.dice import Dice, LiveDice
 
 LENGTH = struct.Struct(">I")
 LONGEST = 200
 """No draft is longer in one go; a bot that has not finished by then is asked again."""
+THOUGHT = (240, 120)
+"""How many games, and for how many milliseconds, chances are thought about."""
 
 
 class Question(NamedTuple):
@@ -37,6 +41,15 @@ class Question(NamedTuple):
     options: tuple[tuple[str, str], ...]
     view: View
     ask: Ask
+
+
+class Wondering(NamedTuple):
+    """What somebody wonders: the winning chances as each of these views shows them."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    views: tuple[View, ...]
 
 
 @lru_cache(maxsize=32)
@@ -76,15 +89,26 @@ def _draft(game: Game, bot: Player, view: View, ask: Ask, dice: Dice) -> list[in
     return moves
 
 
+def wonder(wondering: Wondering) -> list[list[float]]:
+    """The chances of all seats, for each of the views and from it alone."""
+    game = _game(wondering.game, wondering.seats, wondering.options)
+    dice = LiveDice(secrets.randbits(128))
+    return [prospects(game, view, Budget(*THOUGHT), dice) for view in wondering.views]
+
+
 def serve(asked: BinaryIO, told: BinaryIO, bots: tuple[Level, ...]) -> None:
     """Answer questions until there are no more."""
     while True:
         length = asked.read(LENGTH.size)
         if len(length) < LENGTH.size:
             return
-        question: Question = pickle.loads(asked.read(LENGTH.unpack(length)[0]))
+        question: Question | Wondering = pickle.loads(asked.read(LENGTH.unpack(length)[0]))
+        reply: dict[str, object]
         try:
-            reply: dict[str, object] = {"moves": choose(question, bots)}
+            if isinstance(question, Question):
+                reply = {"moves": choose(question, bots)}
+            else:
+                reply = {"chances": wonder(question)}
         except Exception as error:
             # Only the kind of error: its text may tell what the bot saw.
             reply = {"error": type(error).__name__}
@@ -103,4 +127,7 @@ def main(bots: tuple[Level, ...] = BOTS) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    # As the module that the server knows it by: what is unpickled here is of that module's kinds.
+    from kwoon.server import partner  # noqa: PLW0406
+
+    partner.main()

@@ -14,6 +14,7 @@ from kwoon import shelf
 from kwoon.games import GAMES
 from kwoon.server import lobby, replays
 from kwoon.server.coming import coming
+from kwoon.server.counsel import ChancesSent, Counsel, HintSent
 from kwoon.server.guests import Guest
 from kwoon.server.hall import Hall, teller_for
 from kwoon.server.heads import Head, Refusal
@@ -37,6 +38,7 @@ from kwoon.server.shapes import (
 
 Here = NamedDependency[Hall]
 Somebody = NamedDependency[Guest]
+Adviser = NamedDependency[Counsel]
 Id = Annotated[str, PathParameter(max_length=40, description="A table's id")]
 Game = Annotated[str, PathParameter(max_length=40, description="A game's id")]
 Seat = Annotated[int, PathParameter(ge=0, le=7, description="A seat, counted from 0")]
@@ -189,6 +191,18 @@ async def replay(hall: Here, table: Id, viewpoint: Viewpoint = "watcher") -> Rep
         return replays.replay(found, viewpoint)
 
 
+@post("/tables/{table:str}/hint", summary="Ask for a hint", status_code=200, responses=problems(403, 404, 409, 503))
+async def hint(hall: Here, counsel: Adviser, guest: Somebody, table: Id) -> HintSent:
+    """What the best bot would do from what you can see; at casual tables only."""
+    return await counsel.hint(await hall.find(table), guest.id)
+
+
+@get("/tables/{table:str}/chances", summary="How the chances went", responses=problems(404, 409))
+async def chances(hall: Here, counsel: Adviser, table: Id) -> ChancesSent:
+    """Each seat's winning chances through a finished game, from what it could know; ask again until it is done."""
+    return await counsel.chances(await hall.find(table))
+
+
 @get("/healthz", summary="Whether the server can do its work", responses=problems(503))
 async def healthz(hall: Here) -> Health:
     """Fails when the database does not answer."""
@@ -209,5 +223,6 @@ def api() -> Router:
     """Everything below /api."""
     people = [me, rename]
     games_ = [games, cards, rules, lesson]
-    around = [open_table, tables, one_table, sit_down, stand_up, seat_bot, start, rematch, record, replay]
-    return Router("/api", route_handlers=[*people, *games_, *around])
+    around = [open_table, tables, one_table, sit_down, stand_up, seat_bot, start, rematch]
+    about = [record, replay, hint, chances]
+    return Router("/api", route_handlers=[*people, *games_, *around, *about])

@@ -11,7 +11,7 @@ from kwoon import shelf
 from kwoon.bots.level import Level
 from kwoon.core.box import Box
 from kwoon.core.faces import Face
-from kwoon.server.heads import ClockPlan, Head
+from kwoon.server.heads import ClockPlan, Head, hints_allowed
 from kwoon.server.wire import Frame
 from kwoon.shelf import Clause
 
@@ -128,6 +128,7 @@ class TableAsked(msgspec.Struct):
     clock: ClockAsked = msgspec.field(default_factory=ClockAsked)
     call: bool = False
     public: bool = True
+    hints: bool = False
 
 
 class BotAsked(msgspec.Struct):
@@ -171,6 +172,8 @@ class TableSent(msgspec.Struct):
     you: int | None
     watchers: int
     next: str | None
+    hints: bool
+    """Whether you may ask for a hint."""
 
 
 class TableNews(msgspec.Struct, tag_field="type", tag="table"):
@@ -229,6 +232,7 @@ def table_sent(head: Head, you: int | None, here: set[str]) -> TableSent:
         you=you,
         watchers=len([person for person in here if person not in seated]),
         next=head.next,
+        hints=hints_allowed(head, you),
     )
 
 

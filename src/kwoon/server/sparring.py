@@ -9,7 +9,7 @@ import pickle
 from collections.abc import Mapping
 from contextlib import suppress
 
-from kwoon.server.partner import LENGTH, Question
+from kwoon.server.partner import LENGTH, Question, Wondering
 
 
 class BotFailed(Exception):
@@ -30,11 +30,26 @@ class Sparring:
 
     async def choose(self, question: Question) -> list[int]:
         """The bot's moves to the end of its draft, the first of which is one of the ask's; raises BotFailed."""
+        reply = await self._reply(question)
+        moves = reply.get("moves")
+        if not isinstance(moves, list) or not moves or moves[0] not in question.ask.moves:
+            raise BotFailed(str(reply.get("error", "no legal move")))
+        return [move for move in moves if isinstance(move, int)]
+
+    async def wonder(self, wondering: Wondering) -> list[list[float]]:
+        """The winning chances of all seats, for each of the views; raises BotFailed."""
+        reply = await self._reply(wondering)
+        chances = reply.get("chances")
+        if not isinstance(chances, list):
+            raise BotFailed(str(reply.get("error", "no chances")))
+        return chances
+
+    async def _reply(self, question: Question | Wondering) -> dict[str, object]:
         partner = await self._idle.get()
         try:
             if partner is None or partner.returncode is not None:
                 partner = await self._start()
-            reply = await asyncio.wait_for(self._ask(partner, question), self._timeout)
+            return await asyncio.wait_for(self._ask(partner, question), self._timeout)
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
             self._end(partner)
             partner = None
@@ -45,10 +60,6 @@ class Sparring:
             raise
         finally:
             self._idle.put_nowait(partner)
-        moves = reply.get("moves")
-        if not isinstance(moves, list) or not moves or moves[0] not in question.ask.moves:
-            raise BotFailed(str(reply.get("error", "no legal move")))
-        return [move for move in moves if isinstance(move, int)]
 
     async def stop(self) -> None:
         """Send everybody home."""
@@ -81,7 +92,7 @@ class Sparring:
         await partner.communicate()
         self._partners.discard(partner)
 
-    async def _ask(self, partner: asyncio.subprocess.Process, question: Question) -> dict[str, object]:
+    async def _ask(self, partner: asyncio.subprocess.Process, question: Question | Wondering) -> dict[str, object]:
         assert partner.stdin is not None
         assert partner.stdout is not None
         asked = pickle.dumps(question)

@@ -1,0 +1,193 @@
+"""Counsel for people: a hint during a game, and afterwards how the chances went and which moments decided it.
+
+Both come from views alone. A hint knows no more than the seat that asks for it; the curve shows at every moment what
+each player could have known then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+import msgspec
+
+from kwoon import shelf
+from kwoon.core.contract import CONCEDE, WATCHER
+from kwoon.core.dice import RecordedDice
+from kwoon.core.events import Log
+from kwoon.core.record import Bout
+from kwoon.core.words import Reader
+from kwoon.server.hall import Hall
+from kwoon.server.heads import OVER, Head, Refusal, hints_allowed
+from kwoon.server.logs import mark, note
+from kwoon.server.partner import Question, Wondering
+from kwoon.server.sparring import BotFailed
+from kwoon.server.tables import Table
+
+POINTS = 40
+"""A curve has no more points than this."""
+MOMENTS = 3
+KEPT = 200
+"""So many curves are kept."""
+TURNING = 0.08
+"""A change of chances that is smaller than this decides nothing."""
+
+
+class HintSent(msgspec.Struct):
+    """What the best bot would do from what you can see. `key` says which question it is about."""
+
+    key: str
+    bot: str
+    moves: list[int]
+    says: list[str]
+    chance: float
+
+
+class PointSent(msgspec.Struct):
+    """The chances at one moment: each seat's own, as it could judge them. `last` is the number of the last event."""
+
+    last: int
+    chances: list[float]
+
+
+class MomentSent(msgspec.Struct):
+    """A moment that decided: at which point, whose chances changed by how much, and what had happened."""
+
+    at: int
+    seat: int
+    change: float
+    told: list[str]
+
+
+class ChancesSent(msgspec.Struct):
+    """How the chances went. While it is not `done` there are more points to come."""
+
+    done: bool
+    points: list[PointSent]
+    moments: list[MomentSent]
+
+
+class _Past:
+    """One moment of a finished game: what each seat saw, and what had happened since the moment before."""
+
+    def __init__(self, bout: Bout, seats: int, last: int, told: list[str]) -> None:
+        self.views = tuple(bout.state.view(seat) for seat in range(seats))
+        self.last = last
+        self.told = told
+
+
+class Counsel:
+    """Hints and curves of one hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._curves: OrderedDict[str, ChancesSent] = OrderedDict()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def hint(self, table: Table, person: str) -> HintSent:
+        """What the best bot would do on this person's seat."""
+        head = table.head
+        seat = head.seat_of(person)
+        if seat is None:
+            raise Refusal(403, "Hints are for who sits at the table.")
+        if not hints_allowed(head, seat):
+            raise Refusal(409, "There are no hints at this table. Its host may allow them when a table is opened.")
+        async with table.lock:
+            ask = table.game().state.ask(seat) if table.playing and table.bout is not None else None
+            if ask is None:
+                raise Refusal(409, "You are not asked anything now.")
+            key = table.key(seat)
+            view = table.game().state.view(seat)
+        best = self.hall.bots(head.game)[-1]
+        setting = (head.game, len(head.seats), tuple(sorted(head.options.items())))
+        try:
+            moves = await self.hall.sparring.choose(Question(best.id, *setting, view, ask))
+            chances = await self.hall.sparring.wonder(Wondering(*setting, (view,)))
+        except BotFailed as failure:
+            note("no hint", table=mark(head.id), why=str(failure))
+            raise Refusal(503, "The best bot is at a loss. Try again.") from None
+        says = [table.teller.opened.words.move(move) for move in moves]
+        return HintSent(key, best.name, moves, says, round(chances[0][seat], 3))
+
+    async def chances(self, table: Table) -> ChancesSent:
+        """The curve of a finished game, as far as it has been worked out; the first who asks sets it going."""
+        if table.head.status != OVER:
+            raise Refusal(409, "The game is not over. Its chances are shown when it is.")
+        id = table.head.id
+        curve = self._curves.get(id)
+        if curve is None:
+            curve = self._curves[id] = ChancesSent(False, [], [])
+            if len(self._curves) > KEPT:
+                old, _ = self._curves.popitem(last=False)
+                if old in self._tasks:
+                    self._tasks.pop(old).cancel()
+            async with table.lock:
+                past = moments_of(table)
+            self._tasks[id] = asyncio.get_running_loop().create_task(self._work_out(table.head, curve, past))
+        return curve
+
+    async def stop(self) -> None:
+        """Leave what is not worked out yet."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _work_out(self, head: Head, curve: ChancesSent, past: list[_Past]) -> None:
+        setting = (head.game, len(head.seats), tuple(sorted(head.options.items())))
+        try:
+            for each in past:
+                found = await self.hall.sparring.wonder(Wondering(*setting, each.views))
+                own = [round(chances[seat], 3) for seat, chances in enumerate(found)]
+                curve.points.append(PointSent(each.last, own))
+            curve.moments = turning_points(curve.points, [each.told for each in past])
+            curve.done = True
+        except BotFailed:
+            # Whoever asks next sets it going again.
+            self._curves.pop(head.id, None)
+        finally:
+            self._tasks.pop(head.id, None)
+
+
+def moments_of(table: Table) -> list[_Past]:
+    """Moments of a finished game, evenly over its positions: the deal, those that settled, and always the end."""
+    played = table.game()
+    names = table.head.names()
+    reader = Reader(names, WATCHER)
+    log = Log()
+    header = shelf.header(shelf.find(table.head.game), table.teller.opened, names)
+    bout = Bout(played.game, header, RecordedDice(played.deal), log)
+    events = log.taken()
+    past = [_Past(bout, len(names), len(events), [])]
+    for step in played.steps:
+        bout.answer(step.seat, step.move, RecordedDice(step.luck))
+        events.extend(log.taken())
+        if step.move == CONCEDE or (step.move >= 0 and not bout.state.draft(step.seat)):
+            told = [sent.text for sent in table.teller.events(events[past[-1].last :], 1, reader)]
+            past.append(_Past(bout, len(names), len(events), [text for text in told if text]))
+    return thinned(past)
+
+
+def thinned(past: list[_Past]) -> list[_Past]:
+    """No more moments than a curve has points; what happened at those left out is told at the next."""
+    stride = -(-len(past) // POINTS)
+    kept: list[_Past] = []
+    told: list[str] = []
+    for at, each in enumerate(past):
+        told += each.told
+        if (len(past) - 1 - at) % stride == 0:
+            each.told = told
+            kept.append(each)
+            told = []
+    return kept
+
+
+def turning_points(points: list[PointSent], told: list[list[str]]) -> list[MomentSent]:
+    """The few moments at which somebody's chances changed most, in the order in which they came."""
+    found: list[MomentSent] = []
+    for at in range(1, len(points)):
+        changes = [now - then for now, then in zip(points[at].chances, points[at - 1].chances, strict=True)]
+        seat = max(range(len(changes)), key=lambda each: abs(changes[each]))
+        if abs(changes[seat]) >= TURNING:
+            found.append(MomentSent(at, seat, round(changes[seat], 3), told[at]))
+    found.sort(key=lambda each: -abs(each.change))
+    return sorted(found[:MOMENTS], key=lambda each: each.at)

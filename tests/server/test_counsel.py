@@ -1,0 +1,109 @@
+"""Hints and the curve of chances: from views alone, only where they are allowed, and only when it is time."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kwoon import shelf
+from kwoon.core.dice import LiveDice
+from kwoon.server.client import Visitor
+from kwoon.server.counsel import PointSent, turning_points
+from kwoon.server.partner import Wondering, wonder
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+
+
+async def curve(visitor: Visitor, table: str) -> dict[str, Any]:
+    """The whole curve; it grows while it is asked for."""
+    for _ in range(600):
+        found: dict[str, Any] = await visitor.ask("GET", f"/api/tables/{table}/chances")
+        if found["done"]:
+            return found
+        await asyncio.sleep(0.05)
+    pytest.fail("The chances were never worked out.")
+
+
+@pytest.mark.parametrize("game", ["fight", "kung-fur-fight"])
+async def test_a_hint_is_a_draft_that_can_be_played(serve: Serve, game: str) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    table = await ann.open("me", "random", game=game)
+    a = await ann.come(table)
+    ask = await a.asked()
+    assert ask is not None
+    hint = await ann.ask("POST", f"/api/tables/{table}/hint")
+    assert hint["key"] == ask["key"]
+    assert hint["moves"][0] in [move["move"] for move in ask["moves"]]
+    assert len(hint["says"]) == len(hint["moves"])
+    assert all(hint["says"])
+    assert 0 <= hint["chance"] <= 1
+    for move in hint["moves"]:
+        assert a.news["ask"]["key"].split(".")[0] == ask["key"].split(".")[0]
+        assert (await a.answer(move))["type"] == "done"
+        await a.until(lambda message: message["type"] == "news")
+    await a.close()
+
+
+async def test_hints_are_for_who_is_asked_at_a_casual_table(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    strict = await ann.open("me", "open")
+    assert (await ann.ask("GET", f"/api/tables/{strict}"))["hints"] is False
+    await bo.ask("POST", f"/api/tables/{strict}/seats/1")
+    status, said = await ann.call("POST", f"/api/tables/{strict}/hint")
+    assert (status, said["detail"].split(".")[0]) == (409, "There are no hints at this table")
+
+    casual = await ann.open("me", "open", hints=True)
+    status, said = await ann.call("POST", f"/api/tables/{casual}/hint")
+    assert (status, said["detail"]) == (409, "You are not asked anything now.")
+    await bo.ask("POST", f"/api/tables/{casual}/seats/1")
+    assert (await bo.ask("GET", f"/api/tables/{casual}"))["hints"] is True
+    answers = [await each.call("POST", f"/api/tables/{casual}/hint") for each in (ann, bo)]
+    assert 200 in [status for status, _ in answers]
+    status, said = await Visitor(hall.address).call("POST", f"/api/tables/{casual}/hint")
+    assert (status, said["detail"]) == (403, "Hints are for who sits at the table.")
+
+
+async def test_the_curve_begins_with_the_deal_and_ends_with_the_winner(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    table = await ann.open("me", "random")
+    status, said = await ann.call("GET", f"/api/tables/{table}/chances")
+    assert (status, said["detail"].split(".")[0]) == (409, "The game is not over")
+    a = await ann.come(table)
+    outcome = await a.play()
+    found = await curve(ann, table)
+    points = found["points"]
+    assert 2 <= len(points) <= 40
+    assert points[-1]["chances"] == [1.0 if place == 1 else 0.0 for place in outcome["places"]]
+    assert points[-1]["last"] == a.news["last"]
+    assert [point["last"] for point in points] == sorted(point["last"] for point in points)
+    for moment in found["moments"]:
+        change = points[moment["at"]]["chances"][moment["seat"]] - points[moment["at"] - 1]["chances"][moment["seat"]]
+        assert moment["change"] == pytest.approx(change, abs=0.002)
+        assert moment["told"]
+    await a.close()
+
+
+def test_the_moments_that_decided_are_the_biggest_changes_in_their_order() -> None:
+    own = [0.5, 0.9, 0.88, 0.4, 0.45, 0.7, 1.0]
+    points = [PointSent(at, [chance, 1 - chance]) for at, chance in enumerate(own)]
+    found = turning_points(points, [["Something happened."]] * len(points))
+    assert [(each.at, each.seat, each.change) for each in found] == [(1, 0, 0.4), (3, 0, -0.48), (6, 0, 0.3)]
+
+
+@pytest.mark.parametrize("game", ["fight", "dragon-punch"])
+def test_what_is_wondered_about_holds_no_state_and_ends_in_certainty(game: str) -> None:
+    opened = shelf.open_box(game)
+    dice = LiveDice(8)
+    state = opened.game.deal(dice)
+    options = tuple(sorted(opened.options.items()))
+    (even,) = wonder(Wondering(game, 2, options, (state.view(0),)))
+    assert sum(even) == pytest.approx(1)
+    assert all(0.05 < chance < 0.95 for chance in even)
+    state.answer(1, -2, dice)
+    assert wonder(Wondering(game, 2, options, (state.view(0), state.view(1)))) == [[1, 0], [1, 0]]
