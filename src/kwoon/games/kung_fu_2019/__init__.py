@@ -1,0 +1,1 @@
+"""Kung Fu Fighting!, the reboot of 2019."""
