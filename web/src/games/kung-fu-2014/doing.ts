@@ -1,5 +1,5 @@
 // What people do and may say at this table, in a few words.
-import type { Ask, Move } from '../../wire/protocol'
+import type { Ask, Face, Move } from '../../wire/protocol'
 import { BLOCKED, type KungFuView, UNDECIDED, read } from './view'
 
 export interface Doing {
@@ -41,24 +41,33 @@ const PASS: Record<string, string> = {
 
 interface Around {
   view: KungFuView
-  kinds: number
+  faces: readonly Face[]
   /** How many cards are marked. */
   marks: number
   name: (seat: number) => string
 }
 
 /** The answers that no card stands for, as buttons. One target alone is a button too. */
-export function asWords(ask: Ask | null, offers: readonly Move[], { view, kinds, marks, name }: Around): Answer[] {
+export function asWords(ask: Ask | null, offers: readonly Move[], { view, faces, marks, name }: Around): Answer[] {
   if (!ask) return []
+  const kinds = faces.length
   const all: Answer[] = []
   const targets = offers.filter((move) => read(move.move, kinds).verb === 'target')
   for (const move of offers) {
     const said = read(move.move, kinds)
     if (said.verb === 'target' && targets.length === 1) all.push({ move, label: `Strike ${name(said.what)}`, red: true })
+    else if (said.verb === 'return' || said.verb === 'give-up') all.push({ move, label: price(move, said.verb, faces), red: false })
     else if (said.verb === 'pass') all.push({ move, label: PASS[ask.word] ?? move.text, red: false })
     else if (said.verb === 'done') all.push({ move, label: done(ask.word, marks, view, move), red: true })
   }
   return all
+}
+
+/** A card that comes back says what it costs. */
+function price(move: Move, verb: string, faces: readonly Face[]): string {
+  const cost = verb === 'return' ? (faces[move.card ?? -1]?.numbers.find((number) => number.name === 'return-cost')?.value ?? 0) : 0
+  if (verb === 'give-up') return `${move.text} to strike back`
+  return cost > 0 ? `${move.text} for ${cost} ${cost === 1 ? 'card' : 'cards'}` : move.text
 }
 
 function done(word: string, marks: number, view: KungFuView, move: Move): string {
