@@ -385,6 +385,15 @@ Feature: The expansion: Improved cards, Finishing Moves and Imperial Stance
     Then Bo loses no Chi
     And Cy loses 7 Chi
 
+  @kff19.answer.before
+  Scenario: Clockwise from the attacker, whoever was named first
+    Given it is Bo's turn
+    And Bo holds kick, slow-motion, split-attack
+    And the next cards drawn will be blocking-kick, wild
+    When Bo attacks Ann with kick, slow-motion, split-attack (Cy)
+    Then Cy holds blocking-kick
+    And Ann holds wild
+
   @kff19.imperial.normal @kff19.imperial.not-damage @kff19.imperial.enter
   Scenario: Imperial Stance costs 2 Chi
     Given Ann wields fan with iron-bound

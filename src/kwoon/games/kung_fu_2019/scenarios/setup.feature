@@ -111,14 +111,13 @@ Feature: The box, the options and the deal
       id = "paper-kite"
       name = "Paper Kite"
       deck = "own"
-      type = "weapon"
+      kind = "weapon"
       subtype = "improvised"
       copies = 1
       attack = 3
       defence = 1
-      text = "Attack for 3. 1 defence against every attack."
-      effects = []
-      source = { card = "designed", copies = "designed", attack = "designed", defence = "designed" }
+      icon = "kite"
+      source = "designed"
       """
     And Ann holds paper-kite, flying
     And Ann wields sword
@@ -138,26 +137,26 @@ Feature: The box, the options and the deal
 
   @kff19.card.type @kff19.card.names @kff19.card.outside-numbers @kff19.card.kick @kff19.card.flying
   @kff19.card.sword @kff19.card.throw @kff19.card.chair @kff19.card.ladder @kff19.card.whirlwind
-  Scenario Outline: Every card tells its type
+  Scenario Outline: Every card tells its kind
     Given a game of Kung Fu Fighting! (2019) between Ann and Bo
-    Then these are of type <type>: <cards>
+    Then these are of kind <kind>: <cards>
 
     Examples:
-      | type                    | cards |
+      | kind                    | cards |
       | attack                  | punch, kick, throw, trip, iron-head, pressure-point, heel-like-thunder, snatch-the-blade, sweeping-the-floor |
-      | attack-enhancement      | flying, spinning, flipping, running-up-the-wall, wild, invincible, whirlwind, split-attack, combo-attack, none-can-defend, feinting, bone-breaking, one-armed, slow-motion, i-have-studied-your-style |
+      | enhancement             | flying, spinning, flipping, running-up-the-wall, wild, invincible, whirlwind, split-attack, combo-attack, none-can-defend, feinting, bone-breaking, one-armed, slow-motion, i-have-studied-your-style |
       | block                   | blocking-punch, blocking-kick, amazing-balance, between-two-palms, rolling-with-the-blow, kung-fu-is-weak, no-match-for-mine, face-me, meant-for-him, caught-with-chopsticks, up-to-the-rafters, iron-shirt, caught-and-answered |
       | weapon                  | sword, chain-whip, chair, ladder, table, umbrella, bamboo-pole, fan, nunchaku, bo-staff, daggers, guandao, hook-swords, rope-dart, iron-wok |
       | stance                  | tiger-stance, drunken-stance, dragon-stance, crane-stance, snake-stance, monkey-stance, imperial-stance, still-water-stance, beggar-stance |
-      | chi-restoration         | jug-of-rice-wine, bowl-of-hot-noodles, bitter-ginseng-tea, waterfall-meditation, golden-needles, a-toast-to-all |
-      | finishing-move          | to-the-floor, through-the-wall, across-the-room, out-the-window, down-the-stairs, five-silent-steps, with-my-last-breath |
-      | improved-weapon         | freshly-sharpened, iron-bound, wrist-cord, poisoned-tip, military-training |
-      | improved-stance         | thirty-years-of-practice, rooted-like-an-old-pine, inner-fire, every-style-has-a-weakness, perfect-technique |
+      | chi restoration         | jug-of-rice-wine, bowl-of-hot-noodles, bitter-ginseng-tea, waterfall-meditation, golden-needles, a-toast-to-all |
+      | finishing move          | to-the-floor, through-the-wall, across-the-room, out-the-window, down-the-stairs, five-silent-steps, with-my-last-breath |
+      | improved weapon         | freshly-sharpened, iron-bound, wrist-cord, poisoned-tip, military-training |
+      | improved stance         | thirty-years-of-practice, rooted-like-an-old-pine, inner-fire, every-style-has-a-weakness, perfect-technique |
       | archetype               | imperial-general, venerable-master, mysterious-stranger, she-who-must-fight, tavern-brawler, vengeful-student, mountain-healer, rooftop-thief |
-      | team-attack             | hammer-and-anvil, swing-your-partner, pass-me-that-weapon |
-      | team-attack-enhancement | you-go-that-way, give-me-a-boost, hold-him-still, shoulder-to-shoulder |
-      | team-block              | get-behind-me, trading-places, wall-of-blades, you-struck-my-friend |
-      | team-weapon             | school-banner |
-      | team-stance             | mirror-stance |
-      | team-chi-restoration    | shared-pot-of-tea, song-of-the-old-school |
-      | team-special            | catch, a-whispered-plan, now-while-he-staggers, for-the-honour-of-our-school |
+      | team attack             | hammer-and-anvil, swing-your-partner, pass-me-that-weapon |
+      | team enhancement        | you-go-that-way, give-me-a-boost, hold-him-still, shoulder-to-shoulder |
+      | team block              | get-behind-me, trading-places, wall-of-blades, you-struck-my-friend |
+      | team weapon             | school-banner |
+      | team stance             | mirror-stance |
+      | team chi restoration    | shared-pot-of-tea, song-of-the-old-school |
+      | team special            | catch, a-whispered-plan, now-while-he-staggers, for-the-honour-of-our-school |

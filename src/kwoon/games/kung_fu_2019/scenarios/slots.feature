@@ -342,13 +342,12 @@ Feature: Weapons and Stances in play
       id = "stone-lion"
       name = "Stone Lion"
       deck = "own"
-      type = "weapon"
+      kind = "weapon"
       subtype = "improvised"
       copies = 1
       defence = 2
-      text = "2 defence against every attack. It cannot attack."
-      effects = []
-      source = { card = "designed", copies = "designed", defence = "designed" }
+      icon = "lion"
+      source = "designed"
       """
     And Ann holds stone-lion, flying
     When Ann plays stone-lion

@@ -105,6 +105,7 @@ Feature: Splitting Attacks
     And Bo plays face-me
     And Bo does not block
     And Bo counterattacks with punch, split-attack (Di)
+    And Di does not block
     And Ann does not block
     And Cy plays face-me
     And Cy does not block

@@ -354,7 +354,8 @@ Feature: Team Cards
     And Cy holds a-whispered-plan, flying, sword
     And the next cards drawn will be chair
     When Ann discards nothing and refills
-    And Cy plays a-whispered-plan, giving flying and sword
+    And Cy plays a-whispered-plan for 2 cards
+    And Cy gives flying and sword
     And Ann gives trip and wild
     Then Ann holds punch, punch, kick, kick, throw, flying, sword
     And Cy holds trip, wild, chair
@@ -367,8 +368,10 @@ Feature: Team Cards
     And Cy holds a-whispered-plan, flying, sword
     And the next cards drawn will be chair
     When Ann discards nothing and refills
-    And Cy plays a-whispered-plan, giving flying
-    And Ann gives trip
+    And Cy plays a-whispered-plan for 1 card
+    And Cy gives flying
+    Then Ann, Bo, Di and a watcher could not tell if Cy had chosen to give sword instead
+    When Ann gives trip
     Then Ann holds punch, punch, kick, kick, throw, wild, flying
     And Cy holds trip, sword, chair
 
@@ -403,6 +406,7 @@ Feature: Team Cards
     When Ann attacks Bo with kick, invincible
     And Bo does not block
     And Di plays for-the-honour-of-our-school
+    And nothing more is played
     Then Bo's team has 16 Chi
     And Bo holds 3 cards
     And Di holds 2 cards

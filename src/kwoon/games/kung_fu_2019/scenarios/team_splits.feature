@@ -23,7 +23,7 @@ Feature: Splits among teams, and You Go That Way
     And Bo may not counterattack with punch, whirlwind (Flo)
     And Bo may not counterattack with punch, whirlwind (Di)
 
-  @kff19.team.split.one-attack
+  @kff19.team.split.one-attack @kff19.team.no-friendly
   Scenario: A team that is not hit yet may be added
     Given Ann holds kick
     And Bo holds no-match-for-mine, punch, whirlwind
@@ -31,6 +31,7 @@ Feature: Splits among teams, and You Go That Way
     And Bo blocks with no-match-for-mine
     Then Bo may counterattack with punch, whirlwind (Cy)
     And Bo may counterattack with punch, whirlwind (Flo)
+    But Bo may not counterattack with punch, whirlwind (Ed)
 
   @kff19.team.split.two-teams @kff19.split.not-enough
   Scenario Outline: Between two teams nothing can be split
@@ -80,6 +81,7 @@ Feature: Splits among teams, and You Go That Way
     And Cy holds face-me, punch, invincible, flying
     When Ann attacks Bo with kick
     And Di adds split-attack (Cy)
+    And Bo does not block
     And Cy plays face-me
     And Cy does not block
     And Cy counterattacks with punch, invincible, flying
@@ -113,6 +115,7 @@ Feature: Splits among teams, and You Go That Way
     And Cy holds face-me, kick
     When Ann attacks Bo with kick, split-attack (Cy)
     And Di adds flying
+    And Bo does not block
     And Cy plays face-me
     And Cy does not block
     And Cy counterattacks with kick

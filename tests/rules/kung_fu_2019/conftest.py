@@ -1,0 +1,292 @@
+"""Kung Fu Fighting! 2019's own sentences: its positions and moves. docs/scenarios.md lists them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from pytest_bdd import given, then, when
+
+from kwoon.core.box import Box
+from kwoon.core.contract import View
+from kwoon.games import GAMES
+from kwoon.games.kung_fu_2019.box import KungFu2019Box
+from tests.rules.kung_fu_2019.asking import Fight
+from tests.rules.kung_fu_2019.declaring import ITEMS, Declared, block, declare, way
+from tests.rules.kung_fu_2019.facts import FACTS, PACK, WITH, cards_in_view, says
+from tests.rules.kung_fu_2019.layout import KungFu2019Layout
+from tests.rules.sentences import Facts, FactSentence, split
+from tests.rules.table import Table
+
+
+@pytest.fixture
+def boxes() -> tuple[Box, ...]:
+    """The game may not stand on the shelf yet."""
+    box = KungFu2019Box()
+    return GAMES if box.id in [each.id for each in GAMES] else (*GAMES, box)
+
+
+@pytest.fixture
+def facts() -> Facts:
+    return FACTS
+
+
+@pytest.fixture
+def cards_in() -> Callable[[View], set[int]]:
+    return cards_in_view
+
+
+@pytest.fixture
+def layout(table: Table) -> KungFu2019Layout:
+    return laid_out(table)
+
+
+def laid_out(table: Table) -> KungFu2019Layout:
+    """The position as described so far; a scenario that describes none means an empty table."""
+    if table.layout is None:
+        table.layout = KungFu2019Layout(table)
+    assert isinstance(table.layout, KungFu2019Layout)
+    return table.layout
+
+
+# ---------------------------------------------------------------- Given: the box
+
+
+@given("the box has one more card")
+def add_card(table: Table, docstring: str) -> None:
+    reopen(table, f"{PACK}\n[[card]]\n{docstring}\n")
+
+
+@given(says("the box has {count} copies of {card}"), converters={"count": int})
+def change_copies(table: Table, count: int, card: str) -> None:
+    found = re.search(rf'\[\[card\]\]\nid = "{card}".*?deck = "(\w+)".*?copies = (\d+)', PACK, re.DOTALL)
+    assert found is not None
+    text = PACK[: found.start(2)] + str(count) + PACK[found.end(2) :]
+    size = re.compile(rf"(?m)^({found[1]}_size = )(\d+)")
+    reopen(table, size.sub(lambda old: f"{old[1]}{int(old[2]) + count - int(found[2])}", text))
+
+
+def reopen(table: Table, text: str) -> None:
+    """The same table with a changed pack."""
+    table.opened = KungFu2019Box().open(text, "changed cards", len(table.names), table.opened.options)
+    table.game = table.opened.game
+
+
+# ---------------------------------------------------------------- Given: a position
+
+
+@given(says("{name} holds {cards}"))
+def hold(table: Table, layout: KungFu2019Layout, name: str, cards: str) -> None:
+    layout.hands[table.seat(name)] = table.cards(cards)
+
+
+@given(says("{name} holds all other cards"))
+def hold_the_rest(table: Table, layout: KungFu2019Layout, name: str) -> None:
+    layout.all_others = table.seat(name)
+
+
+@given(says("{name}('s team)? has {count} Chi"), converters={"count": int})
+def give_chi(table: Table, layout: KungFu2019Layout, name: str, count: int) -> None:
+    layout.chi[table.seat(name)] = count
+
+
+@given(says(f"{{name}} wields (?:nothing|(?P<weapon>{{card}}){WITH})"))
+def wield(table: Table, layout: KungFu2019Layout, name: str, weapon: str | None, attached: str | None) -> None:
+    if weapon is not None:
+        layout.weapons[table.seat(name)] = table.cards(weapon) + (table.cards(attached) if attached else [])
+
+
+@given(says(f"{{name}} stands in (?:nothing|(?P<stance>{{card}}){WITH})"))
+def stand(table: Table, layout: KungFu2019Layout, name: str, stance: str | None, attached: str | None) -> None:
+    if stance is not None:
+        layout.stances[table.seat(name)] = table.cards(stance) + (table.cards(attached) if attached else [])
+
+
+@given(says("{name} is {card}"))
+def give_archetype(table: Table, layout: KungFu2019Layout, name: str, card: str) -> None:
+    layout.archetypes[table.seat(name)] = table.card(card)
+
+
+@given(says("{name} is out of the game"))
+def put_out(table: Table, layout: KungFu2019Layout, name: str) -> None:
+    layout.out.add(table.seat(name))
+
+
+@given(says("the deck is (?:empty|{cards})"))
+def lay_deck(table: Table, layout: KungFu2019Layout, cards: str | None) -> None:
+    layout.deck = table.cards(cards) if cards else []
+
+
+@given(says("the discard pile is (?:empty|{cards})"))
+def lay_discards(table: Table, layout: KungFu2019Layout, cards: str | None) -> None:
+    layout.discard = table.cards(cards) if cards else []
+
+
+@given(says("it is {name}'s turn"))
+def give_turn(table: Table, layout: KungFu2019Layout, name: str) -> None:
+    layout.active = table.seat(name)
+
+
+@given(says("{name}'s turn is about to begin"))
+def turn_begins(table: Table, layout: KungFu2019Layout, name: str) -> None:
+    layout.active = table.seat(name)
+    layout.beginning = True
+
+
+# ---------------------------------------------------------------- When: the turn
+
+
+@pytest.fixture
+def fight(table: Table) -> Fight:
+    laid_out(table)
+    return Fight(table)
+
+
+@when(says("{name} discards (?:nothing|{cards}) and refills"))
+def refill(fight: Fight, name: str, cards: str | None) -> None:
+    fight.note()
+    ask = fight.ask(name)
+    if cards is None and fight.state.active == fight.seat(name) and (ask is None or ask.word != "discard"):
+        return  # with an empty hand nothing is asked
+    fight.until(name, {"discard"})
+    fight.play(name, [f"discard {card}" for card in split(cards)] if cards else [])
+    fight.play(name, ["done"])
+
+
+@when(says("{name} (?P<verb>play|drop)s {card}"))
+def play_card(fight: Fight, name: str, verb: str, card: str) -> None:
+    fight.until(name, {"prepare", "respite", "step-in", "block", "special"}, f"{verb} {card}")
+    fight.play(name, [f"{verb} {card}"])
+
+
+@when(says("{name} ends the turn"))
+def end_turn(fight: Fight, name: str) -> None:
+    pass_on(fight, name, None, None)
+
+
+@when(says("{name} passes (?:nothing|{card} to {mate:name})"))
+def pass_on(fight: Fight, name: str, card: str | None, mate: str | None) -> None:
+    fight.until(name, {"prepare", "respite"})
+    fight.play(name, ["done"])
+    ask = fight.ask(name)
+    if card is not None or (ask is not None and ask.word == "pass-card"):
+        fight.play(name, [f"give {card}" if card else "pass"])
+    if mate is not None and fight.drafting(name):
+        fight.play(name, [f"to {fight.seat(mate) + 1}"])
+
+
+@when(says("{name} pays the upkeep"))
+def pay(fight: Fight, name: str) -> None:
+    fight.play(name, ["pay"])
+
+
+@when(says("{name} declines the upkeep"))
+def decline(fight: Fight, name: str) -> None:
+    stance = fight.state.stance[fight.seat(name)]
+    fight.play(name, [f"drop {fight.table.opened.faces[stance].id}"])
+
+
+@when(says("everybody ends their turns {count} times"), converters={"count": int})
+def end_many_turns(fight: Fight, count: int) -> None:
+    for _ in range(count * len(fight.table.names)):
+        name = fight.table.names[fight.state.active]
+        refill(fight, name, None)
+        end_turn(fight, name)
+
+
+# ---------------------------------------------------------------- When: an exchange
+
+
+def lay(fight: Fight, name: str, laid: Declared) -> None:
+    moves = way(fight.table, fight.state, fight.seat(name), laid)
+    assert moves is not None, f"{name} cannot do this: {laid}."
+    fight.play(name, moves)
+
+
+@when(says(f"{{name}} (?P<verb>attack|hit)s {{target:name}} with {ITEMS}"))
+def attack(fight: Fight, name: str, verb: str, target: str, items: str) -> None:
+    fight.until(name, {"prepare", "attack"})
+    lay(fight, name, declare(fight.table, items, target))
+    if verb == "hit":
+        fight.all_pass()
+
+
+@when(says(f"{{name}} counterattacks with {ITEMS}"))
+def counterattack(fight: Fight, name: str, items: str) -> None:
+    fight.until(name, {"counterattack"})
+    lay(fight, name, declare(fight.table, items))
+
+
+@when(says(f"{{name}} (?P<manner>adds|chooses to add) {ITEMS}"))
+def add(fight: Fight, name: str, manner: str, items: str) -> None:
+    fight.until(name, {"help"})
+    lay(fight, name, declare(fight.table, items, base=False))
+    if manner == "adds":
+        fight.others_pass(name)
+
+
+@when(says("{name} adds nothing"))
+def add_nothing(fight: Fight, name: str) -> None:
+    fight.until(name, {"help"})
+    fight.play(name, ["pass"])
+    fight.others_pass(name)
+
+
+@when(says(f"{{name}} blocks with {ITEMS}"))
+def block_with(fight: Fight, name: str, items: str) -> None:
+    fight.until(name, {"block"})
+    fight.play(name, block(fight.table, items))
+
+
+@when(says("{name} does not (?P<word>block|counterattack)"))
+def do_not(fight: Fight, name: str, word: str) -> None:
+    fight.until(name, {word})
+    fight.play(name, ["pass"])
+
+
+@when("nothing more is played")
+def nothing_more(fight: Fight) -> None:
+    fight.all_pass()
+
+
+@when(says("{name} takes (?:nothing|from {loser:name}( for {mate:name})?)"))
+def take(fight: Fight, name: str, loser: str | None, mate: str | None) -> None:
+    fight.until(name, {"take"})
+    fight.play(name, [f"take {fight.seat(loser) + 1}" if loser else "pass"])
+    if mate is not None:
+        fight.play(name, [f"to {fight.seat(mate) + 1}"])
+
+
+@when(says("{name} plays {card}, giving {cards}"))
+def play_giving(fight: Fight, name: str, card: str, cards: str) -> None:
+    fight.until(name, {"special"}, f"play {card}")
+    fight.play(name, [f"play {card}", *[f"give {given}" for given in split(cards)]])
+
+
+@when(says("{name} plays {card} for {count} cards?"))
+def play_for(fight: Fight, name: str, card: str, count: str) -> None:
+    fight.until(name, {"special"}, f"play {card}")
+    fight.play(name, [f"play {card}", f"count {count}"])
+
+
+@when(says("{name} gives {cards}"))
+def give(fight: Fight, name: str, cards: str) -> None:
+    fight.play(name, [f"give {card}" for card in split(cards)])
+
+
+# ---------------------------------------------------------------- Then: facts that everybody can see
+
+
+@then(FactSentence(FACTS))
+def fact_holds(table: Table, fact: str) -> None:
+    if not table.started():
+        laid_out(table)
+    for seat in table.readers("all"):
+        FACTS.hold(fact, table, table.state.view(seat))
+
+
+@then(says(r"{name} loses (?P<count>no|\d+) Chi"))
+def loses(fight: Fight, name: str, count: str) -> None:
+    lost = fight.lost(name)
+    assert lost == (0 if count == "no" else int(count)), f"{name} has lost {lost}."

@@ -1,0 +1,179 @@
+"""What can be seen in Kung Fu Fighting! 2019: sentences about a view, and the cards that a view shows."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+
+from pytest_bdd.parsers import StepParser
+
+from kwoon.core.contract import View
+from kwoon.games.kung_fu_2019.view import KungFu2019View
+from tests.rules.sentences import Facts, sentence, several, split
+from tests.rules.table import Table
+
+PACK = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(encoding="utf-8")
+DECKS: dict[str, str] = {card["id"]: card["deck"] for card in tomllib.loads(PACK)["card"]}
+"""Which deck each card belongs to."""
+OWN = ["paper-kite", "stone-lion"]
+"""Cards that scenarios add to the box."""
+IDS = sorted([*DECKS, *OWN], key=len, reverse=True)
+CARD = "(?:" + "|".join(IDS) + ")"
+WITH = f"(?: with (?P<attached>{several(CARD)}))?"
+FACTS = Facts(CARD)
+COMPANIONS = ["military-training", "perfect-technique"]
+ARCHETYPES = [card for card, deck in DECKS.items() if deck == "archetype" and card not in COMPANIONS]
+
+
+def says(words: str) -> StepParser:
+    """A sentence of Kung Fu Fighting! 2019."""
+    return sentence(words, CARD)
+
+
+def cards_in_view(view: View) -> set[int]:
+    assert isinstance(view, KungFu2019View)
+    cards = [*view.hand, *view.discard, *view.weapon, *view.stance, *view.archetype, *view.aside, *view.spent]
+    cards += [*view.attack_base, view.laying_base, *view.laying_cards]
+    piles = (view.on_weapon, view.on_stance, view.beside, view.attack_cards, view.attack_blocks, view.known)
+    for several_cards in piles:
+        for each in several_cards:
+            cards.extend(each)
+    return {card for card in cards if card >= 0}
+
+
+# ---------------------------------------------------------------- players
+
+
+@FACTS.say("{name}('s team)? has {count} Chi")
+def has_chi(table: Table, view: KungFu2019View, name: str, count: str) -> None:
+    assert view.chi[view.team[table.seat(name)]] == int(count)
+
+
+@FACTS.say(f"{{name}} wields {{card}}{WITH}")
+def wields(table: Table, view: KungFu2019View, name: str, card: str, attached: str | None) -> None:
+    seat = table.seat(name)
+    assert view.weapon[seat] == table.card(card)
+    assert table.named(view.on_weapon[seat]) == sorted(split(attached) if attached else [])
+
+
+@FACTS.say("{name} wields nothing")
+def wields_nothing(table: Table, view: KungFu2019View, name: str) -> None:
+    assert view.weapon[table.seat(name)] == -1
+    assert view.on_weapon[table.seat(name)] == ()
+
+
+@FACTS.say(f"{{name}} stands in {{card}}{WITH}")
+def stands(table: Table, view: KungFu2019View, name: str, card: str, attached: str | None) -> None:
+    seat = table.seat(name)
+    assert view.stance[seat] == table.card(card)
+    assert table.named(view.on_stance[seat]) == sorted(split(attached) if attached else [])
+
+
+@FACTS.say("{name} stands in no Stance")
+def stands_in_none(table: Table, view: KungFu2019View, name: str) -> None:
+    assert view.stance[table.seat(name)] == -1
+    assert view.on_stance[table.seat(name)] == ()
+
+
+@FACTS.say("{name} is {card}")
+def has_archetype(table: Table, view: KungFu2019View, name: str, card: str) -> None:
+    assert view.archetype[table.seat(name)] == table.card(card)
+
+
+@FACTS.say("everybody has another Archetype")
+def different_archetypes(table: Table, view: KungFu2019View) -> None:
+    named = table.named(view.archetype)
+    assert len(set(named)) == len(table.names)
+    assert set(named) <= set(ARCHETYPES)
+
+
+@FACTS.say("nobody has an Archetype")
+def no_archetypes(table: Table, view: KungFu2019View) -> None:
+    assert set(view.archetype) == {-1}
+
+
+@FACTS.say("{count} Archetypes are set aside")
+def set_aside(table: Table, view: KungFu2019View, count: str) -> None:
+    assert len([card for card in table.named(view.aside) if card in ARCHETYPES]) == int(count)
+
+
+@FACTS.say("{card} lies beside {name}")
+def lies_beside(table: Table, view: KungFu2019View, card: str, name: str) -> None:
+    assert view.beside[table.seat(name)] == (table.card(card),)
+
+
+@FACTS.say("nothing lies beside {name}")
+def nothing_beside(table: Table, view: KungFu2019View, name: str) -> None:
+    assert view.beside[table.seat(name)] == ()
+
+
+@FACTS.say("{name} is out of the game")
+def is_out(table: Table, view: KungFu2019View, name: str) -> None:
+    assert view.out[table.seat(name)]
+
+
+@FACTS.say("{name} holds {count} cards?")
+def holds_many(table: Table, view: KungFu2019View, name: str, count: str) -> None:
+    assert view.hand_sizes[table.seat(name)] == int(count)
+
+
+@FACTS.say("everybody holds {count} cards")
+def all_hold_many(table: Table, view: KungFu2019View, count: str) -> None:
+    assert set(view.hand_sizes) == {int(count)}
+
+
+@FACTS.say("{names} are a team")
+def are_a_team(table: Table, view: KungFu2019View, names: str) -> None:
+    seats = [table.seat(name) for name in split(names)]
+    teams = {view.team[seat] for seat in seats}
+    assert len(teams) == 1
+    assert [seat for seat in range(len(table.names)) if view.team[seat] in teams] == sorted(seats)
+
+
+@FACTS.say("there are {count} teams")
+def count_teams(table: Table, view: KungFu2019View, count: str) -> None:
+    assert len(set(view.team)) == len(view.chi) == int(count)
+
+
+# ---------------------------------------------------------------- the middle of the table
+
+
+@FACTS.say("it is {name}'s turn")
+def turn_of(table: Table, view: KungFu2019View, name: str) -> None:
+    assert table.names[view.active] == name
+
+
+@FACTS.say("the deck has {count} cards?")
+def deck_has(table: Table, view: KungFu2019View, count: str) -> None:
+    assert view.deck == int(count)
+
+
+@FACTS.say("the deck is empty")
+def deck_empty(table: Table, view: KungFu2019View) -> None:
+    assert view.deck == 0
+
+
+@FACTS.say("the discard pile is {cards}")
+def discard_is(table: Table, view: KungFu2019View, cards: str) -> None:
+    table.same(view.discard, cards)
+
+
+@FACTS.say("the discard pile shows {cards}")
+def discard_shows(table: Table, view: KungFu2019View, cards: str) -> None:
+    assert set(table.cards(cards)) <= set(view.discard)
+
+
+@FACTS.say("the discard pile has {count} cards")
+def discard_has(table: Table, view: KungFu2019View, count: str) -> None:
+    assert len(view.discard) == int(count)
+
+
+@FACTS.say("the discard pile is empty")
+def discard_empty(table: Table, view: KungFu2019View) -> None:
+    assert view.discard == ()
+
+
+@FACTS.say("{name} attacks {targets:names}")
+def attacks(table: Table, view: KungFu2019View, name: str, targets: str) -> None:
+    aimed = [sorted(at) for by, at in zip(view.attack_by, view.attack_targets, strict=True) if by == table.seat(name)]
+    assert aimed == [sorted(table.seat(target) for target in split(targets))]

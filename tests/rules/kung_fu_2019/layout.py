@@ -1,0 +1,148 @@
+"""A position of Kung Fu Fighting! 2019; whatever is not named is empty, at full Chi, or in the deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from kwoon.core.dice import LiveDice
+from kwoon.games.kung_fu_2019.rules import KungFu2019State
+from kwoon.games.kung_fu_2019.steps import PREPARE, Step
+from kwoon.games.kung_fu_2019.turn import start_turn
+from tests.rules.kung_fu_2019.facts import ARCHETYPES, COMPANIONS, DECKS
+from tests.rules.sentences import Impossible, listed
+from tests.rules.table import SEED, Layout, Table
+
+QUIET = ["tavern-brawler", "vengeful-student", "imperial-general", "venerable-master", "mysterious-stranger"]
+"""Archetypes for those of whom a scenario says nothing: they do nothing by themselves."""
+OWNERS = {"military-training": "imperial-general", "perfect-technique": "venerable-master"}
+
+
+class KungFu2019Layout(Layout):
+    """What a scenario has said so far, by seat."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.hands: dict[int, list[int]] = {}
+        self.all_others: int | None = None
+        """Who holds every card that is nowhere else."""
+        self.weapons: dict[int, list[int]] = {}
+        """The Weapon first, then what is attached."""
+        self.stances: dict[int, list[int]] = {}
+        self.archetypes: dict[int, int] = {}
+        self.chi: dict[int, int] = {}
+        self.out: set[int] = set()
+        self.deck: list[int] | None = None
+        self.discard: list[int] | None = None
+        self.active = 0
+        self.beginning = False
+        """Whether the turn is to start, and not to be in its Prepare step."""
+
+    def build(self, table: Table) -> KungFu2019State:
+        """The state; Impossible says what cannot be."""
+        state = table.game.deal(LiveDice(SEED), None)
+        assert isinstance(state, KungFu2019State)
+        self._clear(state)
+        self._lay_slots(state)
+        self._lay_archetypes(state)
+        for seat, chi in self.chi.items():
+            self._set_chi(state, seat, chi)
+        for seat in self.out:
+            state.out[seat] = 1
+            state.chi[state.team[seat]] = 0
+        self._lay_piles(state)
+        if Counter(state.everything()) != Counter(table.game.cards()):
+            raise Impossible("Some cards are in two places, or nowhere.")
+        state.log = table.log
+        if self.beginning:
+            start_turn(state, self.active, table.dice)
+        return state
+
+    def _clear(self, state: KungFu2019State) -> None:
+        for seat in range(len(self.table.names)):
+            state.hands[seat] = []
+            state.weapon[seat] = state.stance[seat] = state.archetype[seat] = -1
+            state.beside[seat] = []
+            state.on_weapon[seat] = []
+            state.on_stance[seat] = []
+        state.deck = []
+        state.discard = []
+        state.aside = []
+        state.active = self.active
+        state.turn = 1
+        state.attacked = state.forfeited = False
+        state.attacks = []
+        state.steps = [] if self.beginning else [Step(PREPARE, self.active)]
+        state.asking = None
+
+    def _set_chi(self, state: KungFu2019State, seat: int, chi: int) -> None:
+        team = state.team[seat]
+        if not 1 <= chi <= state.chi[team]:
+            raise Impossible(f"{self.table.names[seat]} cannot have {chi} Chi.")
+        state.chi[team] = chi
+
+    def _lay_slots(self, state: KungFu2019State) -> None:
+        for seat, cards in self.weapons.items():
+            state.weapon[seat] = cards[0]
+            state.on_weapon[seat] = sorted(cards[1:])
+        for seat, cards in self.stances.items():
+            state.stance[seat] = cards[0]
+            state.on_stance[seat] = sorted(cards[1:])
+
+    def _lay_archetypes(self, state: KungFu2019State) -> None:
+        """Everybody has one if any is played with; companions are beside their owners unless they are attached."""
+        table = self.table
+        if table.opened.options["archetypes"] == "none":
+            if self.archetypes:
+                raise Impossible("Nobody has an Archetype: add 'with archetypes chosen' to the game.")
+            return
+        named = {table.opened.faces[card].id for card in self.archetypes.values()}
+        quiet = [card for card in QUIET + ARCHETYPES if card not in named]
+        for seat in range(len(table.names)):
+            state.archetype[seat] = self.archetypes.get(seat, -1)
+            if seat not in self.archetypes:
+                card = next(each for each in quiet if table.card(each) not in state.archetype)
+                state.archetype[seat] = table.card(card)
+        state.aside = [table.card(each) for each in ARCHETYPES if table.card(each) not in state.archetype]
+        for card in COMPANIONS:
+            self._lay_companion(state, table.card(card), table.card(OWNERS[card]))
+
+    def _lay_companion(self, state: KungFu2019State, card: int, owner: int) -> None:
+        if owner not in state.archetype:
+            state.aside.append(card)
+            return
+        seat = state.archetype.index(owner)
+        if card not in state.on_weapon[seat] + state.on_stance[seat]:
+            slots = self.weapons if self.table.named([card]) == ["military-training"] else self.stances
+            if seat in slots:
+                slot = state.on_weapon if slots is self.weapons else state.on_stance
+                slot[seat] = sorted([*slot[seat], card])
+            else:
+                state.beside[seat] = [card]
+
+    def _lay_piles(self, state: KungFu2019State) -> None:
+        """Hands, deck and discard pile: what is left goes where there is no list of it."""
+        rest = Counter(self.table.game.cards())
+        rest.subtract(state.everything())
+        for cards in (*self.hands.values(), self.deck or [], self.discard or []):
+            rest.subtract(cards)
+        lost = [card for card, count in rest.items() if count < 0]
+        if lost:
+            raise Impossible(f"There are not so many copies of {listed(self.table.named(lost))}.")
+        for seat, cards in self.hands.items():
+            state.hands[seat] = sorted(cards)
+        state.deck = list(self.deck or [])
+        state.discard = list(self.discard or [])
+        others = sorted(rest.elements())
+        if self.all_others is not None:
+            state.hands[self.all_others] = sorted(state.hands[self.all_others] + others)
+        elif self.deck is None:
+            state.deck += others
+        elif self.discard is None:
+            state.discard += others
+        elif others:
+            raise Impossible("Say where all the other cards are: 'Cy holds all other cards'.")
+
+
+def shuffled(table: Table, deck: str) -> set[int]:
+    """The cards of a deck, by its name in the pack."""
+    return {table.card(card) for card, where in DECKS.items() if where == deck}
