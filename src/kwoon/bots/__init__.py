@@ -9,6 +9,7 @@ from kwoon.bots.fight import GreedyFight
 from kwoon.bots.kung_fu_2014 import make_greedy as make_greedy_kung_fu_2014
 from kwoon.bots.kung_fur_fight import FurBot
 from kwoon.bots.level import Level, NoSuchBot
+from kwoon.bots.levels import make_master, make_novice, make_student
 from kwoon.bots.own import is_own, own_bot
 from kwoon.bots.random import RandomBot
 from kwoon.core.contract import Game, Player
@@ -37,8 +38,11 @@ def make_greedy_kung_fur_fight(game: Game, dice: Dice) -> Player:
     return FurBot(game, dice)
 
 
+GRADED: Final = ("fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014")
+"""The games that have all levels."""
 BOTS: Final[tuple[Level, ...]] = (
     Level("random", "Random", "Plays any card that is allowed, without a thought.", make_random),
+    Level("novice", "Novice", "Knows what would be good, and forgets it every third time.", make_novice, GRADED),
     Level(
         "greedy",
         "Greedy",
@@ -66,6 +70,20 @@ BOTS: Final[tuple[Level, ...]] = (
         "Finds the attack and the block that promise most for their cards, and strikes where it hurts.",
         make_greedy_kung_fu_2014,
         ("kung-fu-2014",),
+    ),
+    Level(
+        "student",
+        "Student",
+        "Imagines what you may hold, plays it out a little, and keeps what came off best.",
+        make_student,
+        GRADED,
+    ),
+    Level(
+        "master",
+        "Master",
+        "Imagines what you may hold thousands of times before it moves, and never tells which way it leans.",
+        make_master,
+        GRADED,
     ),
 )
 

@@ -6,10 +6,13 @@ again each thinks of new ones, and keeps those that do best against the mixture 
 
 from __future__ import annotations
 
+import time
+
 from mypy_extensions import i64
 
 from kwoon.bots.judge import Scale, earned
 from kwoon.bots.kung_fur_fight import FurBot, drawn, fight_out, mix
+from kwoon.bots.search import Budget
 from kwoon.core.contract import Ask, View
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fur_fight.combat import reveal
@@ -21,11 +24,11 @@ from kwoon.games.kung_fur_fight.view import FurView
 class FurSearch(FurBot):
     """Thinks of plans for as long as its budget of imagined rounds lasts."""
 
-    def __init__(self, game: KungFurFight, dice: Dice, judge: Scale, budget: int) -> None:
+    def __init__(self, game: KungFurFight, dice: Dice, judge: Scale, budget: Budget) -> None:
         super().__init__(game, dice)
         self.judge = judge
         self.budget = budget
-        """How many rounds it imagines for one plan."""
+        """How many rounds it imagines for one plan, or how long."""
         self.fought = 0
         self.draft: tuple[int, ...] = ()
         """What is laid already and stays."""
@@ -61,6 +64,7 @@ class FurSearch(FurBot):
 
     def _make_plan(self, view: FurView) -> Plan:
         self.fought = 0
+        began = time.monotonic()
         state = self._imagine(view)
         seat: i64 = view.seat
         mine = self._think_of(state, seat)
@@ -71,7 +75,7 @@ class FurSearch(FurBot):
         theirs_best = theirs_best[:8]
         matrix: list[list[float]] = []
         self._fill(state, seat, mine_best, theirs_best, matrix)
-        while self.fought < self.budget:
+        while not self.budget.spent(self.fought, began):
             state = self._imagine(view)
             odds = mix(matrix, 100)
             their_odds = mix(turned(matrix), 100)

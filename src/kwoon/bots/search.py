@@ -26,6 +26,12 @@ class Budget:
         self.games = games
         self.milliseconds = milliseconds
 
+    def spent(self, games: int, began: float) -> bool:
+        """Whether it is, after so many games since that moment."""
+        if self.games > 0 and games >= self.games:
+            return True
+        return self.milliseconds > 0 and 1000.0 * (time.monotonic() - began) >= self.milliseconds
+
 
 class Style:
     """How a search searches."""
@@ -76,13 +82,11 @@ class Search:
         """Until the budget is spent."""
         if not self.prepared:
             self.prepare(view)
-        until = time.monotonic() + budget.milliseconds / 1000.0
+        began = time.monotonic()
         games = 0
-        while budget.games <= 0 or games < budget.games:
+        while games == 0 or not budget.spent(games, began):
             self.imagine(view)
             games += 1
-            if budget.milliseconds > 0 and time.monotonic() >= until:
-                break
 
     def prepare(self, view: View) -> None:
         """Look at the question before thinking about it."""

@@ -1,0 +1,65 @@
+"""How each level plays each game: which bot it is, and how long it may think."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.bots.dragon_punch import GreedyDragonPunch
+from kwoon.bots.fight import GreedyFight
+from kwoon.bots.judges import judge_for
+from kwoon.bots.kung_fu_2014 import GreedyKungFu2014
+from kwoon.bots.kung_fur_fight import FurBot
+from kwoon.bots.kung_fur_fight_judge import FurJudge
+from kwoon.bots.kung_fur_fight_search import FurSearch
+from kwoon.bots.novice import Novice
+from kwoon.bots.random import RandomBot
+from kwoon.bots.search import Budget, SearchBot
+from kwoon.core.contract import Game, Player
+from kwoon.core.dice import Dice
+from kwoon.games.dragon_punch.notation import DragonNotation
+from kwoon.games.fight.notation import FightNotation
+from kwoon.games.kung_fu_2014.rules import KungFu2014
+from kwoon.games.kung_fur_fight.rules import KungFurFight
+
+PATIENCE: Final = 1500
+"""Milliseconds after which a search stops on a slow machine, however much it still had to think."""
+SLIPS: Final = 35
+"""How many moves of a hundred a novice makes without a thought."""
+
+
+def greedy_player(game: Game, dice: Dice) -> Player:
+    """The greedy bot of a game; where there is none, any legal move."""
+    if isinstance(game, FightNotation):
+        return GreedyFight(game, dice)
+    if isinstance(game, DragonNotation):
+        return GreedyDragonPunch(game, dice)
+    if isinstance(game, KungFurFight):
+        return FurBot(game, dice)
+    if isinstance(game, KungFu2014):
+        return GreedyKungFu2014(game)
+    return RandomBot(dice)
+
+
+def make_novice(game: Game, dice: Dice) -> Player:
+    """Greedy, with mistakes."""
+    return Novice(greedy_player(game, dice), dice, SLIPS)
+
+
+def make_student(game: Game, dice: Dice) -> Player:
+    """Searches a little."""
+    return searching(game, dice, 0)
+
+
+def make_master(game: Game, dice: Dice) -> Player:
+    """Searches as long as a person likes to wait."""
+    return searching(game, dice, 1)
+
+
+def searching(game: Game, dice: Dice, strength: int) -> Player:
+    """A bot that searches; how many games it imagines depends on how much each takes."""
+    if isinstance(game, KungFurFight):
+        return FurSearch(game, dice, FurJudge(), Budget((4000, 40000)[strength], PATIENCE))
+    games = (300, 3000)[strength]
+    if isinstance(game, KungFu2014):
+        games = (60, 600)[strength]
+    return SearchBot(game, judge_for(game), Budget(games, PATIENCE), dice)

@@ -1,0 +1,121 @@
+"""Laws for bots: a choice depends on nothing but view, ask, budget and seed; it is legal; and cheats are caught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from kwoon.bots import GRADED, bots_for
+from kwoon.bots.judges import judge_for
+from kwoon.bots.kung_fur_fight_judge import FurJudge
+from kwoon.bots.kung_fur_fight_search import FurSearch
+from kwoon.bots.levels import greedy_player, make_novice
+from kwoon.bots.search import Budget, SearchBot
+from kwoon.core.contract import Ask, Game, Player, State, View
+from kwoon.core.dice import Dice, LiveDice
+from kwoon.games.kung_fur_fight.rules import KungFurFight
+from tests.laws.leaks import Moment, Search
+from tests.laws.tables import SHELF, Table, some
+from tests.laws.twins import lockstep
+
+Maker = Callable[[Game, Dice], Player]
+
+
+def thinker(game: Game, dice: Dice) -> Player:
+    """The search of a game, with a budget that a test can wait for."""
+    if isinstance(game, KungFurFight):
+        return FurSearch(game, dice, FurJudge(), Budget(games=300))
+    return SearchBot(game, judge_for(game), Budget(games=3), dice)
+
+
+class Enough(Search):
+    """A search for leaks that ends when so many moments were compared: bots take longer than views."""
+
+    most = 10
+
+    def done(self) -> bool:
+        return self.compared >= self.most or super().done()
+
+
+BOTS: dict[str, Maker] = {"greedy": greedy_player, "novice": make_novice, "search": thinker}
+EVERY = [
+    pytest.param(table, name, id=f"{table.label}-{name}")
+    for table in SHELF
+    for name in BOTS
+    if name != "novice" or not table.opened.options
+]
+
+
+def choice(make: Maker) -> Callable[[Moment], bytes]:
+    """What a bot does, as the leak law compares it: from what it is sent, and the same seed."""
+
+    def told(moment: Moment) -> bytes:
+        ask = moment.state.ask(moment.seat) if moment.seat >= 0 else None
+        if ask is None:
+            return b""
+        return repr(make(moment.table.game, LiveDice(5)).choose(moment.state.view(moment.seat), ask)).encode()
+
+    return told
+
+
+@pytest.mark.parametrize(("table", "name"), EVERY)
+def test_a_bot_chooses_alike_in_states_that_look_alike(table: Table, name: str) -> None:
+    search = lockstep(table, Enough.most, 3_000, Enough(channels={"choice": choice(BOTS[name])}))
+    assert not search.leaks, search.example
+
+
+@pytest.mark.parametrize(("table", "name"), EVERY)
+def test_a_bot_answers_every_question_with_one_of_its_moves(table: Table, name: str) -> None:
+    for at, state in enumerate(some(table, 6, 4_000, 7)):
+        for ask in state.asks():
+            seat = int(ask.seat)
+            before = (state.view(seat), ask.facts())
+            assert BOTS[name](table.game, LiveDice(at)).choose(state.view(seat), ask) in ask.moves
+            assert (state.view(seat), ask.facts()) == before
+
+
+class Cheat(Player):
+    """A bot that was handed the state: it plays by the cards that it cannot see."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def choose(self, view: View, ask: Ask) -> int:
+        others = [self.state.view(seat).facts() for seat in range(self.state.box.seats) if seat != view.seat]
+        return ask.moves[sum(repr(others).encode()) % len(ask.moves)]
+
+
+@pytest.mark.parametrize("table", [table for table in SHELF if table.box.id != "kung-fur-fight"], ids=lambda t: t.label)
+def test_a_planted_cheat_is_caught(table: Table) -> None:
+    def told(moment: Moment) -> bytes:
+        ask = moment.state.ask(moment.seat) if moment.seat >= 0 else None
+        return b"" if ask is None else repr(Cheat(moment.state).choose(moment.state.view(moment.seat), ask)).encode()
+
+    search = lockstep(table, 200, 5_000, Search(channels={"choice": told}, enough=1))
+    assert search.leaks
+
+
+@pytest.mark.parametrize("games", [1, 2, 5])
+def test_a_budget_of_games_is_kept(games: int) -> None:
+    table = SHELF[0]
+    state = next(iter(some(table, 1, 1, 1)))
+    bot = SearchBot(table.game, judge_for(table.game), Budget(games=games), LiveDice(1))
+    ask = state.asks()[0]
+    from kwoon.bots.search import Search as Thought  # noqa: PLC0415
+    from kwoon.bots.search import Style  # noqa: PLC0415
+
+    thought = Thought(table.game, judge_for(table.game), Style(), LiveDice(1))
+    thought.think(state.view(int(ask.seat)), Budget(games=games))
+    assert thought.games == games
+    assert bot.choose(state.view(int(ask.seat)), ask) in ask.moves
+
+
+def test_every_game_has_five_levels_gentlest_first() -> None:
+    for table in SHELF:
+        if table.box.id not in GRADED:
+            continue
+        ids = [level.id for level in bots_for(table.box.id)]
+        assert len(ids) == len(set(ids)) >= 5
+        assert ids[0] == "random"
+        assert ids[-1] == "master"
