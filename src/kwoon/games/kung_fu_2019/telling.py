@@ -1,0 +1,184 @@
+"""What happened, in sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.core.events import Event
+from kwoon.core.words import Reader
+
+SILENT: Final = "silent"
+"""For an event that only moves something on the table."""
+
+
+def tell(event: Event, reader: Reader, names: list[str], team: list[int]) -> str:
+    """An event as its reader may see it; `names` are those of its cards. Empty for what needs no line."""
+    cards = ", ".join(names)
+    said = _tell_attack(event, reader, cards)
+    if not said:
+        said = _tell_answer(event, reader, cards)
+    if not said:
+        said = _tell_slots(event, reader, cards)
+    if not said:
+        said = _tell_table(event, reader, cards, len(names))
+    if not said:
+        said = _tell_end(event, reader, cards, team)
+    if not said:
+        raise ValueError(f"Kung Fu Fighting!, 2019, has no event called {event.word}.")
+    return "" if said == SILENT else said
+
+
+def _tell_attack(event: Event, reader: Reader, cards: str) -> str:
+    """Attacks being made."""
+    seat = event.seat
+    match event.word:
+        case "target":
+            return f"{reader.does(seat, 'strike')} at {reader.name(event.number)}."
+        case "base" | "strike":
+            return f"{reader.does(seat, 'attack')} with {cards}: {event.number}."
+        case "base-split" | "strike-split":
+            return f"{reader.does(seat, 'attack')} with {cards} and split it: {event.number} each."
+        case "smash":
+            return f"{reader.does(seat, 'smash', 'smashes')} {cards} in the attack: {event.number}."
+        case "enhance" | "join" | "hurl":
+            verb = {"enhance": "add", "join": "join", "hurl": "hurl"}[event.word]
+            return f"{reader.does(seat, verb)} {cards}: +{event.number}."
+        case "split" | "join-split":
+            adding = f", +{event.number}" if event.number else ""
+            return f"{reader.does(seat, 'split')} the attack with {cards}{adding}."
+        case "attack":
+            return SILENT
+        case "counterattack":
+            return f"{reader.does(seat, 'counterattack')} {reader.name(event.number)}."
+        case "no-counterattack":
+            return f"{_do_not(reader, seat)} counterattack {reader.name(event.number)}."
+    return ""
+
+
+def _tell_answer(event: Event, reader: Reader, cards: str) -> str:
+    """Answers, and how the exchange is resolved."""
+    seat = event.seat
+    match event.word:
+        case "face":
+            if event.number == seat:
+                return f"{reader.does(seat, 'play')} {cards} and {_stay(reader, seat)} the target."
+            place = reader.whose(event.number)
+            return f"{reader.does(seat, 'play')} {cards} and {_verb(reader, seat, 'take')} {place} place."
+        case "pass-on":
+            verb = _verb(reader, seat, "move")
+            return f"{reader.does(seat, 'play')} {cards} and {verb} the attack to {reader.name(event.number)}."
+        case "block":
+            return f"{reader.does(seat, 'block')} with {cards}."
+        case "block-for":
+            return f"{reader.does(seat, 'block')} for {reader.name(event.number)} with {cards}."
+        case "snap":
+            return f"{reader.does(seat, 'snap')} {cards} as a Block: {event.number} less."
+        case "no-block":
+            return f"{_do_not(reader, seat)} block."
+        case "ignore":
+            return f"{reader.does(seat, 'ignore')} {reader.whose(event.number)} attack."
+        case "damage":
+            return f"{reader.does(seat, 'lose')} {event.number or 'no'} Chi."
+        case "self-loss":
+            return f"{reader.does(seat, 'lose')} {event.number} Chi by {_own(reader, seat)} attack."
+        case "resolved" | "chi":
+            return SILENT
+        case "poisoned":
+            when = f"at the start of {reader.whose(seat)} next turn"
+            return f"{reader.does(seat, 'will', 'will')} lose {event.number} Chi {when}."
+    return ""
+
+
+def _tell_slots(event: Event, reader: Reader, cards: str) -> str:
+    """Weapons, stances and what hangs on them."""
+    seat = event.seat
+    match event.word:
+        case "weapon":
+            return f"{reader.does(seat, 'take')} up {cards}."
+        case "stance":
+            return f"{reader.does(seat, 'enter')} {cards}."
+        case "attach":
+            return f"{reader.does(seat, 'attach', 'attaches')} {cards}."
+        case "restore":
+            return f"{reader.does(seat, 'play')} {cards}."
+        case "pay":
+            return f"{reader.does(seat, 'pay')} {event.number} Chi for {cards}."
+        case "lapse":
+            return f"{reader.does(seat, 'cannot pay', 'cannot pay')} for {cards}: it is discarded."
+        case "replace" | "gone" | "drop":
+            return f"{reader.does(seat, 'discard')} {cards}."
+        case "lose":
+            return f"{reader.does(seat, 'lose')} {cards}."
+        case "take":
+            return f"{reader.does(seat, 'get')} {cards} from {reader.name(event.number)}."
+        case "hand-weapon":
+            return f"{reader.does(seat, 'hand')} {cards} to {reader.name(event.number)}."
+    return ""
+
+
+def _tell_table(event: Event, reader: Reader, cards: str, count: int) -> str:
+    """Turns, draws and hands."""
+    seat = event.seat
+    match event.word:
+        case "turn":
+            return f"Turn {event.number}: it is {reader.whose(seat)} turn."
+        case "dealt" | "choose":
+            return f"{reader.does(seat, 'are', 'is')} {cards}."
+        case "poison":
+            return f"The poison costs {reader.name(seat)} {event.number} Chi."
+        case "discard":
+            return f"{reader.does(seat, 'discard')} {cards}." if cards else f"{reader.does(seat, 'keep')} every card."
+        case "random":
+            return f"{reader.does(seat, 'discard')} {cards} at random."
+        case "draw":
+            drawn = f"{count} cards" if seat != reader.seat and count > 1 else cards
+            return f"{reader.does(seat, 'draw')} {drawn}."
+        case "reshuffle":
+            return f"The discard pile becomes the deck again: {event.number} cards."
+        case "gain":
+            if event.number == 0:
+                return f"{reader.does(seat, 'are', 'is')} at full Chi already."
+            return f"{reader.does(seat, 'restore')} {event.number} Chi."
+        case "special":
+            return f"{reader.does(seat, 'play')} {cards}."
+        case "pass-card":
+            return f"{reader.does(seat, 'pass', 'passes')} {cards} to {reader.name(event.number)}."
+    return ""
+
+
+def _tell_end(event: Event, reader: Reader, cards: str, team: list[int]) -> str:
+    """Who is out, and who has won."""
+    seat = event.seat
+    match event.word:
+        case "out":
+            left = f", discarding {cards}" if cards else ""
+            return f"{reader.does(seat, 'are', 'is')} out of the game{left}."
+        case "concede":
+            return f"{reader.does(seat, 'give')} up."
+        case "end-last" | "end-conceded":
+            if team.count(team[seat]) > 1:
+                return f"{_upper(reader.whose(seat))} team wins."
+            return f"{reader.does(seat, 'win')}."
+        case "end-everybody-out":
+            return "Nobody has Chi left: a tie."
+    return ""
+
+
+def _do_not(reader: Reader, seat: int) -> str:
+    return reader.does(seat, "do not", "does not")
+
+
+def _verb(reader: Reader, seat: int, verb: str) -> str:
+    return verb if seat == reader.seat else f"{verb}s"
+
+
+def _stay(reader: Reader, seat: int) -> str:
+    return _verb(reader, seat, "stay")
+
+
+def _own(reader: Reader, seat: int) -> str:
+    return "your own" if seat == reader.seat else "their own"
+
+
+def _upper(text: str) -> str:
+    return text[:1].upper() + text[1:]
