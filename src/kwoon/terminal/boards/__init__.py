@@ -6,6 +6,7 @@ from kwoon.core.box import Opened
 from kwoon.terminal.boards.board import Board
 from kwoon.terminal.boards.dragon_punch import DragonPunchBoard
 from kwoon.terminal.boards.fight import FightBoard
+from kwoon.terminal.boards.kung_fu_2014 import KungFu2014Board
 from kwoon.terminal.boards.kung_fur_fight import FurBoard
 from kwoon.terminal.boards.listing import ListingBoard
 
@@ -19,4 +20,6 @@ def board_for(game: str, opened: Opened, plain: bool) -> Board:
             return DragonPunchBoard(opened, plain)
         case "kung-fur-fight":
             return FurBoard(opened, plain)
+        case "kung-fu-2014":
+            return KungFu2014Board(opened, plain)
     return ListingBoard(opened, plain)
