@@ -17,7 +17,7 @@ FIELDS = {
     | {"round", "turn", "phase", "picker", "picks", "beaten", "goal", "rounds", "conceded"},
     "dragon-punch": ALL
     | {"hand", "holding", "flipped", "newest", "characters", "health", "initiative", "played", "damage", "story", "won"}
-    | {"round", "turn", "quiet", "undecided", "phase", "first", "available", "conceded"},
+    | {"round", "turn", "quiet", "undecided", "phase", "first", "available", "marked", "conceded"},
     "kung-fur-fight": ALL
     | {"phase", "round", "dogs", "hand", "hand_sizes", "rest", "rest_sizes", "seen_resting", "rangers", "plan"}
     | {"plan_weapons", "plan_coconut", "plan_left", "plan_counted", "plan_limit", "plan_ap", "teams", "weapons"}

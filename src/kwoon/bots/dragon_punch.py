@@ -73,13 +73,12 @@ class GreedyDragonPunch(Player):
             case "play":
                 return self._play(view, ask)
             case "switch":
-                return next_of_best(self._switches(view), view.damage[view.seat], drafted)
+                return best_left(self._switches(view), drafted)
             case "add":
-                return next_of_best(self._custom(view), int(self.game.custom_others), drafted)
+                basics = ask.moves[0] >= self.game.add
+                return best_left(self._custom(view) if basics else self._picks(view, ask), drafted)
             case "pick":
-                count = int(self.game.custom_characters) if self.game.secret else 1
-                picked = [move for move in drafted if move < self.game.add]
-                return next_of_best(self._picks(view, ask), count, picked)
+                return best_left(self._picks(view, ask), drafted)
         # Whoever picks second has seen the other's choice.
         return ask.moves[-1]
 
@@ -156,7 +155,7 @@ class GreedyDragonPunch(Player):
             found.append(Card([[(2 * kind, 0.5), (2 * kind + 1, 0.5)]], 1.0, True))
         return found
 
-    # Which cards to switch, and whom to pick: moves, ascending, with what each is worth.
+    # Which cards to switch, and whom to pick: moves with what each is worth.
 
     def _switches(self, view: DragonView) -> list[tuple[int, float]]:
         game = self.game
@@ -316,17 +315,18 @@ def blended(row: list[float], present: list[float]) -> list[float]:
     return [value * present[at] + total / weight * (1 - present[at]) for at, value in enumerate(row)]
 
 
-def next_of_best(items: list[tuple[int, float]], count: int, drafted: list[int]) -> int:
-    """Of the best set of moves, which are named in ascending order, the next one to name."""
-    last = drafted[-1] if drafted else -1
-    same = drafted.count(last)
-    left: list[tuple[float, int]] = []
+def best_left(items: list[tuple[int, float]], drafted: list[int]) -> int:
+    """The best move that has not been drafted yet; copies of a card are items of their own."""
+    taken = drafted[:]
+    best = -1
+    worth = 0.0
     for move, value in items:
-        if move == last and same > 0:
-            same -= 1
-        elif move >= last:
-            left.append((-value, move))
-    return min([move for _, move in sorted(left)[: count - len(drafted)]])
+        if move in taken:
+            taken.remove(move)
+        elif best < 0 or value > worth:
+            best = move
+            worth = value
+    return best
 
 
 def solve(values: list[list[float]]) -> list[float]:

@@ -21,7 +21,7 @@ def every_draft(state: DragonState, seat: int) -> list[DragonState]:
     found = []
     ask = state.ask(seat)
     assert ask is not None
-    for move in ask.moves:
+    for move in state.onward(ask):
         twin = state.copy()
         twin.answer(seat, move, LiveDice(1))
         found.extend(every_draft(twin, seat) if twin.draft(seat) else [twin])

@@ -22,7 +22,7 @@ class Told:
         self.answers: list[tuple[str, list[int]]] = []
 
     def answer(self, name: str, notations: list[str]) -> None:
-        """Somebody answers in one or more moves; a set is named in the order of the box."""
+        """Somebody answers in one or more moves, in the order in which they are told."""
         moves = self._moves(notations)
         for move in moves:
             self.table.answer(name, move)
@@ -44,10 +44,10 @@ class Told:
     def instead(self, name: str, notations: list[str]) -> list[tuple[str, list[int]]]:
         """All answers, but the last one that somebody made with these verbs was another."""
         moves = self._moves(notations)
-        verb = notations[0].split(" ")[0]
+        verbs = {words.split(" ")[0] for words in notations}
         for at in range(len(self.answers) - 1, -1, -1):
             who, made = self.answers[at]
-            if who == name and self.table.game.write(made[0]).split(" ")[0] == verb:
+            if who == name and {self.table.game.write(move).split(" ")[0] for move in made} == verbs:
                 return [*self.answers[:at], (name, moves), *self.answers[at + 1 :]]
         raise Impossible(f"{name} has made no such choice that could have been another.")
 
@@ -73,7 +73,4 @@ class Told:
         ]
 
     def _moves(self, notations: list[str]) -> list[int]:
-        moves = [self.table.move(words) for words in notations]
-        verbs = [words.split(" ")[0] for words in notations]
-        # Cards are added before characters are picked.
-        return [move for _, move in sorted(zip(verbs, moves, strict=True))]
+        return [self.table.move(words) for words in notations]

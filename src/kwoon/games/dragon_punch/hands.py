@@ -74,15 +74,30 @@ def whites(kinds: list[int], red: i64, flipped: i64, health: i64, *, offset: i64
     return moves
 
 
-def next_of_set(items: list[int], taken: list[int], count: i64) -> list[int]:
-    """What may be named next of a set of `count` items that is named in ascending order, each once."""
-    at: i64 = 0
+def left_of(items: list[int], taken: list[int]) -> list[int]:
+    """What of these ascending items has not been taken yet, each kind of item once."""
+    left = items[:]
     for item in taken:
-        while items[at] != item:
+        left.remove(item)
+    found: list[int] = []
+    for item in left:
+        if not found or found[-1] != item:
+            found.append(item)
+    return found
+
+
+def next_of_set(items: list[int], taken: list[int], count: i64) -> list[int]:
+    """What comes next if a set of `count` of these ascending items is named in ascending order, so that it is named in
+    one way only; none if what was taken does not begin such a set."""
+    at: i64 = 0
+    found: list[int] = []
+    for item in taken:
+        while at < len(items) and items[at] != item:
             at += 1
+        if at == len(items):
+            return found
         at += 1
     last: i64 = len(items) - (count - len(taken))
-    found: list[int] = []
     while at <= last:
         item = items[at]
         if not found or found[-1] != item:

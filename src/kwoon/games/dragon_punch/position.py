@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kwoon.core.cards import holds
 from kwoon.core.contract import State
 from kwoon.core.events import HIDDEN, NOBODY, Log
 from kwoon.games.dragon_punch.memory import seen
@@ -86,6 +87,7 @@ class DragonPosition(State):
             available=tuple([game.card_face(kind) for kind in self.aside if kind >= game.basics])
             if self.phase in (ORDERING, PICKING)
             else (),
+            marked=self._marked(seat),
             conceded=self.conceded,
         )
 
@@ -123,6 +125,24 @@ class DragonPosition(State):
         # Which of two copies lies where must not show.
         found.sort()
         return found
+
+    def _marked(self, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """What the seat has drafted, as cards."""
+        game = self.game
+        held: list[int] = []
+        lying: list[int] = []
+        for move in self.draft(seat):
+            if move < game.switch:
+                held.append(move)
+            elif move < game.pick:
+                white = (move - game.switch) & ~1
+                in_hand = holds(self.faces_up(seat, False), white)
+                (held if in_hand and move & 1 == game.switch & 1 else lying).append(white)
+            elif move < game.add:
+                held.append(game.portraits + move - game.pick)
+            elif move < game.order:
+                held.append(2 * (move - game.add))
+        return (tuple(held), tuple(lying))
 
     def _newest(self, seat: i64) -> int:
         return HIDDEN if self.newest[seat] < 0 else self.face(seat, self.newest[seat])

@@ -9,7 +9,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY, Log
 from kwoon.games.dragon_punch.exchange import HIT, INTERRUPTED, damage_to, exchange, next_initiative
 from kwoon.games.dragon_punch.guess import fill_in
-from kwoon.games.dragon_punch.hands import find_up, find_white, next_of_set, plays, whites
+from kwoon.games.dragon_punch.hands import find_up, find_white, left_of, next_of_set, plays, whites
 from kwoon.games.dragon_punch.notation import DragonNotation
 from kwoon.games.dragon_punch.position import ADDING, ORDERING, OVER, PICKING, PLAYING, SWITCHING
 from kwoon.games.dragon_punch.setup import DragonSetup
@@ -90,6 +90,13 @@ class DragonState(DragonSetup):
         if self.won[0] == self.won[1]:
             return Outcome([1, 1], why)
         return Outcome([1, 2] if self.won[0] > self.won[1] else [2, 1], why)
+
+    def onward(self, ask: Ask) -> list[int]:
+        """People name the cards of a set in any order; playouts and search need only the ascending one."""
+        if self.phase == SWITCHING and self.damage[ask.seat] > 1:
+            moves = next_of_set(self._whites(ask.seat), list(self.draft(ask.seat)), self.damage[ask.seat])
+            return moves or ask.moves
+        return self.custom_onward(ask) if self.phase == ADDING else ask.moves
 
     def default(self, seat: i64, dice: Dice) -> int:
         """Too late: any usable card is as likely, and either special of a character (dp.ruling.turbo-late)."""
@@ -209,10 +216,8 @@ class DragonState(DragonSetup):
                 taken = first if seat == 0 else second
                 if taken > 0:
                     self.log.add("damage", seat, [], taken)
-        first_falls = first >= self.health[0]
-        second_falls = second >= self.health[1]
-        if first_falls or second_falls:
-            self._fall(first_falls, second_falls)
+        if first >= self.health[0] or second >= self.health[1]:
+            self._fall(first, second)
         elif first == 0 and second == 0:
             self.quiet += 1
             self._end_turn()
@@ -222,31 +227,36 @@ class DragonState(DragonSetup):
             self.damage[1] = second
             self.phase = SWITCHING
 
-    def _fall(self, first_falls: bool, second_falls: bool) -> None:
+    def _fall(self, first: i64, second: i64) -> None:
         """The last white card is switched: the round is over at once (dp.damage.last-white, dp.ruling.overkill)."""
         for seat in range(2):
-            if first_falls if seat == 0 else second_falls:
-                self.health[seat] = 0
-                self.red[seat] |= self.game.every_white
+            taken = first if seat == 0 else second
+            if taken > 0:  # dp.ruling.winner-hurt
+                self.health[seat] = max(0, self.health[seat] - taken)
+                if self.health[seat] == 0:
+                    self.red[seat] |= self.game.every_white
                 if self.log is not None:
-                    self.log.add("health", seat, [], 0)
-        if first_falls and second_falls:  # dp.end.double-loss
+                    self.log.add("health", seat, [], self.health[seat])
+        if self.health[0] == 0 and self.health[1] == 0:  # dp.end.double-loss
             self._end_round(NOBODY, "round-double")
         else:  # dp.end.round
-            self._end_round(1 if first_falls else 0, "round-won")
+            self._end_round(1 if self.health[0] == 0 else 0, "round-won")
 
     def _ask_switch(self, seat: i64) -> Ask | None:
         """Which white card turns red next; any may be chosen (dp.ruling.owner-chooses, dp.damage.flipped-allowed)."""
         game = self.game
         count = self.damage[seat]
-        taken = game.none
-        if self.chosen[seat] != NOTHING:
-            if count == 1:
-                return None
-            taken = list(self.draft(seat))
-            if len(taken) == count:
-                return None
-        moves = whites(
+        if self.chosen[seat] == NOTHING:
+            moves = self._whites(seat)
+            return Ask(seat, "switch", left_of(moves, game.none) if game.alike else moves)
+        if count == 1:
+            return None
+        taken = list(self.draft(seat))
+        return None if len(taken) == count else Ask(seat, "switch", left_of(self._whites(seat), taken))
+
+    def _whites(self, seat: i64) -> list[int]:
+        game = self.game
+        return whites(
             self.kinds[seat],
             self.red[seat],
             self.flipped[seat],
@@ -254,9 +264,6 @@ class DragonState(DragonSetup):
             offset=game.switch,
             alike=game.alike,
         )
-        if count > 1 or game.alike:
-            moves = next_of_set(moves, taken, count)
-        return Ask(seat, "switch", moves)
 
     def _switch_drafted(self) -> None:
         for seat in range(2):
@@ -275,9 +282,12 @@ class DragonState(DragonSetup):
         red = before
         flipped: i64 = self.flipped[seat]
         out_of_sight: i64 = 0
-        move: i64 = self.chosen[seat]
-        at: i64 = 0
-        while True:
+        # In one order, whichever they were named in: what everybody sees of a set is the set.
+        moves = [self.chosen[seat]]
+        if self.further is not None and self.further[seat]:
+            moves.extend(self.further[seat])
+            moves.sort()
+        for move in moves:
             kind: i64 = (move - game.switch) >> 1
             slot = find_white(self.kinds[seat], red, flipped, kind, (move - game.switch) & 1 == 1)
             red |= 1 << slot
@@ -285,10 +295,6 @@ class DragonState(DragonSetup):
                 self.story[seat].append(game.shown + kind)
             else:
                 out_of_sight += 1
-            if self.further is None or at == len(self.further[seat]):
-                break
-            move = self.further[seat][at]
-            at += 1
         self.red[seat] = red
         if out_of_sight > 0:
             self.story[seat].append(game.hidden + out_of_sight)

@@ -10,7 +10,7 @@ from kwoon.core.cards import holds, pull_out
 from kwoon.core.contract import NOTHING, Ask
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
-from kwoon.games.dragon_punch.hands import next_of_set
+from kwoon.games.dragon_punch.hands import left_of, next_of_set
 from kwoon.games.dragon_punch.position import ADDING, ORDERING, PICKING, DragonPosition
 
 
@@ -91,26 +91,48 @@ class DragonSetup(DragonPosition):
             self.start_round()
 
     def ask_custom(self, seat: i64) -> Ask | None:
-        """The next card of a custom hand: basic cards besides the Taunt, then characters (dp.variant.custom)."""
+        """The next card of a custom hand: basic cards besides the Taunt and characters, in any order."""
         game = self.game
+        added, picked = self._custom_draft(seat)
+        moves: list[int] = []
+        if len(added) < game.custom_others:
+            moves.extend(left_of(self._custom_basics(), added))
+        if len(picked) < game.custom_characters:
+            moves.extend(left_of(self._custom_characters(), picked))
+        return Ask(seat, "add", moves) if moves else None
+
+    def custom_onward(self, ask: Ask) -> list[int]:
+        """One way to build each hand: the basic cards in the order of the box, then the characters."""
+        game = self.game
+        added, picked = self._custom_draft(ask.seat)
+        if len(added) < game.custom_others:
+            moves = next_of_set(self._custom_basics(), added, game.custom_others)
+        else:
+            moves = next_of_set(self._custom_characters(), picked, game.custom_characters)
+        return moves or ask.moves
+
+    def _custom_draft(self, seat: i64) -> tuple[list[int], list[int]]:
         added: list[int] = []
         picked: list[int] = []
         if self.chosen[seat] != NOTHING:
             for move in self.draft(seat):
-                if move >= game.add:
+                if move >= self.game.add:
                     added.append(move)
                 else:
                     picked.append(move)
-        if len(added) < game.custom_others:
-            items: list[int] = []
-            for kind in range(game.basics):
-                if kind != game.taunt:  # dp.variant.custom-nine
-                    items.extend([game.add + kind] * game.supply[kind])  # dp.ruling.custom-supply
-            return Ask(seat, "add", next_of_set(items, added, game.custom_others))
-        if len(picked) < game.custom_characters:
-            items = [int(game.pick + character) for character in range(game.characters)]
-            return Ask(seat, "pick", next_of_set(items, picked, game.custom_characters))
-        return None
+        return added, picked
+
+    def _custom_basics(self) -> list[int]:
+        """A copy's basic cards besides the Taunt (dp.variant.custom-nine, dp.ruling.custom-supply)."""
+        game = self.game
+        items: list[int] = []
+        for kind in range(game.basics):
+            if kind != game.taunt:
+                items.extend([game.add + kind] * game.supply[kind])
+        return items
+
+    def _custom_characters(self) -> list[int]:
+        return [int(self.game.pick + character) for character in range(self.game.characters)]
 
     def settle_custom(self) -> None:
         """Both have built their hands from a copy of the game each."""

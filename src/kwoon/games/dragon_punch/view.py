@@ -51,5 +51,7 @@ class DragonView(View):
     """Who picks a character first, or -1."""
     available: tuple[int, ...]
     """The characters that can still be picked."""
+    marked: tuple[tuple[int, ...], tuple[int, ...]]
+    """The seat's own draft as cards: those it chose from its hand or from the box, and those from its flipped ones."""
     conceded: int
     """Who gave up, or -1."""

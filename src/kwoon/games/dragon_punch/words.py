@@ -50,16 +50,22 @@ class DragonWords(Words):
                 left = view.damage[view.seat] - len(view.draft)
                 return f"Choose {_counted(left, 'more ' if view.draft else '')}to switch from white to red."
             case "pick":
-                if view.phase == PICKING:
-                    return "Pick a character."
-                left = self.game.custom_others + self.game.custom_characters - len(view.draft)
-                return f"Add {_numbered(left, 'character')} to your hand. Nobody else sees which."
+                return "Pick a character."
             case "add":
-                left = self.game.custom_others - len(view.draft)
-                return f"Add {_numbered(left, 'basic card')} to your Taunt. Nobody else sees which."
+                return f"Add {self._to_add(view)} to your Taunt, in any order. Nobody else sees which."
             case "order":
                 return "You lost the last game. Do you want to pick first or second?"
         raise ValueError(f"Dragon Punch asks nothing called {ask.word}.")
+
+    def _to_add(self, view: DragonView) -> str:
+        """What is missing in a custom hand."""
+        added = len([move for move in view.draft if move >= self.game.add])
+        basics = self.game.custom_others - added
+        characters = self.game.custom_characters - (len(view.draft) - added)
+        missing = [
+            _numbered(count, what) for count, what in ((basics, "basic card"), (characters, "character")) if count
+        ]
+        return " and ".join(missing)
 
     def event(self, event: Event, reader: Reader) -> str:
         seat = event.seat
@@ -188,10 +194,10 @@ class DragonWords(Words):
         if card < self.game.portraits:
             if view.phase == PICKING:
                 return "First pick a character; the cards are played after that."
-            return "Cards are chosen from the first to the last in the list. Take a choice back to change it."
+            return "You have all of these that you can have. Take a choice back to change it."
         if view.phase == PICKING:
             return "This character has been picked already."
-        return "First choose your basic cards; characters are chosen after them, in the order of the list."
+        return "You have your characters, each of which is there once. Take a choice back to change it."
 
     def _why_not_up(self, card: int, view: DragonView) -> str:
         game = self.game
@@ -214,9 +220,7 @@ class DragonWords(Words):
             return "You can only switch your own cards."
         if card & 1:
             return "It is red already. Damage switches white cards."
-        if view.draft:
-            return "Cards to switch are named in the order of the list. Take a choice back to change it."
-        return "Cards to switch are named in the order of the list: first an earlier one, then this one."
+        return "You have chosen this card already. Take your choice back to change it."
 
 
 def _counted(count: int, more: str) -> str:

@@ -180,3 +180,21 @@ Feature: Damage
     And Ann answers "switch taunt"
     And Bo switches low-poke, taunt
     Then Ann's red cards are block, taunt
+
+  @dp.ruling.owner-chooses @dp.info.switch-secret
+  Scenario: Cards to switch may be named in any order, and the order is not seen
+    When Ann plays high-kick and Bo plays taunt
+    And Bo answers "switch throw"
+    Then Bo may only switch high-kick, low-poke, block, fireball, taunt
+    When Bo answers "switch high-kick"
+    Then Bo's red cards are high-kick, throw
+    And Bo has 4 health
+
+  @dp.ruling.owner-chooses @dp.info.flipped-switch-seen
+  Scenario: Of flipped cards that were switched all see which, but not which one was named first
+    Given Bo's flipped cards are block, throw
+    When Ann plays high-kick and Bo plays taunt
+    And Bo switches throw, block
+    Then Bo has 4 health
+    And Ann and a watcher could not tell if Bo had switched block, throw instead
+    But Ann and a watcher could tell if Bo had switched block, taunt instead

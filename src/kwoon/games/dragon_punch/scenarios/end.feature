@@ -47,6 +47,26 @@ Feature: The end of a round and of the game
       | Ann    | Bo    |
       | Bo     | Ann   |
 
+  @dp.ruling.winner-hurt @dp.ruling.both-damage-together @dp.end.two-rounds
+  Scenario: Who wins the last round and is hit by the same blow has that much less health in the end
+    Given Ann can play auto-punch
+    And Bo's white cards are high-kick, block
+    And Ann has won 1 round
+    When Ann plays auto-punch and Bo plays high-kick
+    Then Ann wins the game
+    And all see that Ann has 4 health
+    And all see that Bo has 0 health
+    And nobody may play
+
+  @dp.ruling.winner-hurt
+  Scenario: Who wins a round and is hit by the same blow chooses no cards any more
+    Given Ann can play auto-punch
+    And Bo's white cards are high-kick, block
+    When Ann plays auto-punch and Bo plays high-kick
+    Then Ann has won 1 round
+    And Ann and Bo are both asked to play
+    And Ann has 6 health
+
   @dp.end.double-loss @dp.ruling.both-damage-together @dp.ruling.new-round
   Scenario: If both lose their last health in one turn, nobody wins the round
     Given Ann's white cards are high-kick

@@ -387,6 +387,34 @@ Feature: Comparing the two moves
     And Bo takes 1 damage
     And Ann takes no damage
 
+  @dp.ruling.clash-uninterruptible
+  Scenario Outline: Of two projectiles that meet, one that cannot be interrupted flies on; Initiative: <holder>
+    Given a pack in which auto-punch has the effects projectile and uninterruptible
+    And Ann can play auto-punch
+    And Bo can play fireball
+    And <holder> has the Initiative
+    When Ann plays auto-punch and Bo plays fireball
+    Then Ann's attack is High Successful
+    And Bo's attack is High Interrupted
+    And Bo takes 2 damage
+    And Ann takes no damage
+
+    Examples:
+      | holder |
+      | nobody |
+      | Ann    |
+      | Bo     |
+
+  @dp.ruling.clash-uninterruptible
+  Scenario: Two projectiles that cannot be interrupted both hit
+    Given a pack in which auto-punch has the effects projectile and uninterruptible
+    And a pack in which fireball has the effects projectile and uninterruptible
+    And Ann can play auto-punch
+    And Bo can play fireball
+    When Ann plays auto-punch and Bo plays fireball
+    Then Ann's attack is High Successful
+    And Bo's attack is High Successful
+
   @dp.combat.effects
   Scenario: The effects of both moves count
     Given Ann can play ankle-anchor

@@ -117,23 +117,32 @@ Feature: Variants
     Then the move is refused
 
   @dp.variant.custom @dp.ruling.custom-supply
-  Scenario: Custom character: six other basic cards, then two different characters
+  Scenario: Custom character: six other basic cards and two different characters, in any order
     Given a game of Dragon Punch between Ann and Bo with mode custom
     When the game is dealt
-    And Ann answers "add high-kick" and then "add low-poke" and then "add block"
-    And Ann answers "add fireball" and then "add fireball"
-    Then Ann may only answer "add throw"
-    When Ann answers "add throw"
-    And Ann tries to add throw
-    Then the move is refused
-    When Ann answers "pick linnet"
+    And Ann answers "add throw" and then "pick linnet" and then "add block"
     And Ann tries to pick linnet
+    Then the move is refused
+    When Ann answers "add fireball" and then "add fireball" and then "add high-kick"
+    Then Ann may only answer "add high-kick", "add low-poke", "add block", "add throw", "pick otto", "pick cinderglass", "pick halla", "pick reed"
+    When Ann answers "add low-poke"
+    Then Ann may only answer "pick otto", "pick cinderglass", "pick halla", "pick reed"
+    When Ann tries to add throw
     Then the move is refused
     When Ann answers "pick reed"
     Then only Bo is asked
     When Ann takes back her choice
     And Ann answers "pick halla"
     Then only Bo is asked
+
+  @dp.variant.custom @dp.ruling.custom-info
+  Scenario: Custom character: in which order a hand was built is nobody's business
+    Given a game of Dragon Punch between Ann and Bo with mode custom
+    When the game is dealt
+    And Ann builds a hand of reed, throw, high-kick, block, linnet, throw, high-kick, block
+    And Bo builds a hand of low-poke, low-poke, block, block, throw, fireball, halla, reed
+    Then Ann may only play high-kick, block, taunt, throw, sweep, divekick, second-kettle, twin-herons
+    And Bo and a watcher could not tell if Ann had built a hand of high-kick, high-kick, block, block, throw, throw, linnet, reed instead
 
   @dp.ruling.custom-info @dp.variant.custom
   Scenario: Custom character: the others see a card only when it is played
