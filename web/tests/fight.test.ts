@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { story } from '../src/games/fight/story'
-import { type FightView, zones } from '../src/games/fight/view'
-import type { Event } from '../src/wire/protocol'
+import { type FightView, verdict, zones } from '../src/games/fight/view'
+import type { Event, Face } from '../src/wire/protocol'
 
 const KINDS = 24
 const view = (change: Partial<FightView> = {}): FightView => ({
@@ -86,5 +86,19 @@ describe('the story between two views', () => {
     const beats = story(view(), blow, after)
     expect(Math.max(...beats.map((beat) => beat.ms))).toBeLessThanOrEqual(1500)
     expect(beats.at(-1)!.ms).toBe(0)
+  })
+})
+
+describe('the verdict', () => {
+  const face = (name: string, kind: string, text: string) => ({ name, kind, text }) as Face
+  const punch = face('Punch', 'attack', 'Beats Dodge. Beaten by Parry. Against another attack the lower value wins.')
+  const kick = face('Kick', 'attack', 'Beats Parry. Beaten by Dodge. Against another attack the lower value wins.')
+  const dodge = face('Dodge', 'defence', 'Beats Kick. Beaten by Punch. Against another defence nobody wins.')
+
+  it('is what the cards say, from either side', () => {
+    expect(verdict(punch, dodge)).toBe('Punch beats Dodge')
+    expect(verdict(kick, dodge)).toBe('Dodge beats Kick')
+    expect(verdict(punch, kick)).toBe('Against another attack the lower value wins')
+    expect(verdict(dodge, dodge)).toBe('Against another defence nobody wins')
   })
 })

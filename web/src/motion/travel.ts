@@ -32,7 +32,8 @@ export function travel(board: HTMLElement, before: Places): void {
     const dy = start.top + start.height / 2 - end.top - end.height / 2
     if (Math.abs(dx) + Math.abs(dy) < 2) continue
     const fresh = !before.has(card.dataset.key!)
-    const wait = fresh ? 50 * late++ : 0
+    // One after the other, but the last one need not wait for long.
+    const wait = fresh ? Math.min(250, 50 * late++) : 0
     const size = Math.min(2, Math.max(0.4, start.width / (end.width || 1)))
     card.animate(
       [

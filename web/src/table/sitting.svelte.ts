@@ -39,7 +39,6 @@ export class Sitting {
       (link, code) => {
         this.link = link
         this.closed = code ?? 0
-        if (link === 'joining' || link === 'lost') this.said = []
       },
       world,
     )
@@ -121,7 +120,8 @@ export class Sitting {
       case 'news':
         return this.hearNews(message)
       case 'said':
-        this.said = [...this.said, message]
+        // Whoever comes back is told again what was said before.
+        if (!this.said.some((each) => each.n === message.n)) this.said = [...this.said, message]
         return
       case 'refused':
         this.notice = message.sentence
@@ -155,11 +155,18 @@ export class Sitting {
   private lastTold(): number {
     const waiting = this.beats.flatMap((beat) => beat.events)
     return (waiting.at(-1) ?? this.told.at(-1))?.n ?? 0
+    // What was said about a position that is gone says nothing any more.
+    if (fresh.length > 0 || news.ask?.key !== this.news?.ask?.key) this.notice = ''
   }
 
   private tell(): void {
     const beat = this.beats.shift()
     this.telling = beat !== undefined && (this.beats.length > 0 || beat.ms > 0)
+    if (this.telling && fresh.length === 0) {
+      // Somebody has sealed a choice, or the line came back: no reason to cut the story short.
+      this.beats.push({ view: news.view, events: [], ms: 0 })
+      return
+    }
     if (!beat) return
     this.show(beat, false)
     if (this.telling) this.timer = setTimeout(() => this.tell(), beat.ms)

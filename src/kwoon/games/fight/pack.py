@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.core.faces import Face, Number
 from kwoon.core.packs import Entry, PackError, digest, open_pack, unique
 
-ICONS = {"punch": "punch", "kick": "high-kick", "parry": "sword-break", "dodge": "dodge"}
+ICONS = {"punch": "punch", "kick": "high-kick", "parry": "palm", "dodge": "acrobatic"}
 
 
 class FightMove:

@@ -1,6 +1,6 @@
 // FIGHT's own view, as the hall sends it, and how it lies on the table.
 import type { Zone } from '../../motion/tokens'
-import { HIDDEN, type View } from '../../wire/protocol'
+import { type Face, HIDDEN, type View } from '../../wire/protocol'
 
 export interface FightView extends View {
   hand: number[]
@@ -58,4 +58,16 @@ export function zones(view: FightView, kinds: number): Zone[] {
   }
   all.push({ id: 'discard', cards: view.discard, from: ['play:0', 'play:1'] })
   return all
+}
+
+/** Which move a card says that it beats. */
+export function beaten(face: Face): string {
+  return /^Beats (\w+)\./.exec(face.text)?.[1] ?? ''
+}
+
+/** What the two cards say about each other, in their own words. */
+export function verdict(one: Face, other: Face): string {
+  if (beaten(one) === other.name) return `${one.name} beats ${other.name}`
+  if (beaten(other) === one.name) return `${other.name} beats ${one.name}`
+  return one.kind === other.kind ? (/Against another [^.]*/.exec(one.text)?.[0] ?? '') : ''
 }
