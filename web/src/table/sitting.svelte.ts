@@ -1,8 +1,9 @@
 // A person at a table: what the hall has told, what of it is on the screen by now, and what the person may say.
 // News are shown in beats so that a blow is seen before its prize is taken; whoever taps sees the newest at once.
 import type { Beat, GameParts, Ticking } from '../games/board'
-import type { Ask, Event, FromHall, Move, News, Said, Table, View } from '../wire/protocol'
+import type { Ask, Event, FromHall, Hint, Move, News, Said, Table, View } from '../wire/protocol'
 import { still } from '../theme/theme.svelte'
+import { hall } from '../wire/http'
 import { type Link, TableSocket, world } from '../wire/socket'
 
 /** More than this at once is no story any more: somebody was away. */
@@ -24,6 +25,9 @@ export class Sitting {
   clock = $state.raw<Ticking | null>(null)
   /** When the countdown of the call runs out, by the browser's own clock. */
   callEnds = $state<number | null>(null)
+  /** What the best bot would do, about the question that is asked now. */
+  private counsel = $state.raw<Hint | null>(null)
+  wondering = $state(false)
   private asked = $state<string | null>(null)
   private beats: Beat[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -31,7 +35,7 @@ export class Sitting {
   private readonly socket: TableSocket
   parts: GameParts | null = null
 
-  constructor(id: string) {
+  constructor(private readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.socket = new TableSocket(
       `${scheme}://${location.host}/api/tables/${id}/socket`,
@@ -48,6 +52,10 @@ export class Sitting {
   get ask(): Ask | null {
     const ask = this.telling ? null : (this.news?.ask ?? null)
     return ask && ask.key !== this.asked ? ask : null
+  }
+
+  get hint(): Hint | null {
+    return this.counsel !== null && this.ask?.key === this.counsel.key ? this.counsel : null
   }
 
   get back(): boolean {
@@ -88,6 +96,16 @@ export class Sitting {
     this.notice = ''
     const key = this.news?.ask?.key
     this.socket.request(key ? { type: 'back', key } : { type: 'back' })
+  }
+
+  async wonder(): Promise<void> {
+    this.wondering = true
+    try {
+      this.counsel = await hall.hint(this.id)
+    } catch (error) {
+      this.notice = (error as Error).message
+    }
+    this.wondering = false
   }
 
   call(): void {
@@ -137,11 +155,18 @@ export class Sitting {
     const before = this.beats.at(-1)?.view ?? this.view
     const known = this.lastTold()
     const fresh = news.events.filter((event) => event.n > known)
+    // What was said about a position that is gone says nothing any more.
+    if (fresh.length > 0 || news.ask?.key !== this.news?.ask?.key) this.notice = ''
     this.news = news
     this.asked = null
     const now = performance.now()
     this.clock = news.clock ? { ...news.clock, at: now } : null
     this.callEnds = news.countdown === null ? null : now + news.countdown * 1000
+    if (this.telling && fresh.length === 0) {
+      // Somebody has sealed a choice, or the line came back: no reason to cut the story short.
+      this.beats.push({ view: news.view, events: [], ms: 0 })
+      return
+    }
     const story = this.parts?.story
     if (!before || fresh.length === 0 || fresh.length > TOO_MANY || !story || still() || document.hidden) {
       this.beats.push({ view: news.view, events: fresh, ms: 0 })
@@ -155,18 +180,11 @@ export class Sitting {
   private lastTold(): number {
     const waiting = this.beats.flatMap((beat) => beat.events)
     return (waiting.at(-1) ?? this.told.at(-1))?.n ?? 0
-    // What was said about a position that is gone says nothing any more.
-    if (fresh.length > 0 || news.ask?.key !== this.news?.ask?.key) this.notice = ''
   }
 
   private tell(): void {
     const beat = this.beats.shift()
     this.telling = beat !== undefined && (this.beats.length > 0 || beat.ms > 0)
-    if (this.telling && fresh.length === 0) {
-      // Somebody has sealed a choice, or the line came back: no reason to cut the story short.
-      this.beats.push({ view: news.view, events: [], ms: 0 })
-      return
-    }
     if (!beat) return
     this.show(beat, false)
     if (this.telling) this.timer = setTimeout(() => this.tell(), beat.ms)

@@ -1,5 +1,5 @@
 // The hall's HTTP calls. Whatever goes wrong comes back as a sentence that a person can act on.
-import type { Clause, Face, Game, Me, Replay, Table, TableWish } from './protocol'
+import type { Chances, Clause, Face, Game, Hint, Me, Replay, Table, TableWish } from './protocol'
 
 export class HallError extends Error {
   constructor(
@@ -55,5 +55,7 @@ export const hall = {
   seatBot: (id: string, seat: number, bot: string) => call<Table>('PUT', `/api/tables/${id}/seats/${seat}`, { bot }),
   start: (id: string) => call<Table>('POST', `/api/tables/${id}/start`),
   rematch: (id: string) => call<Table>('POST', `/api/tables/${id}/rematch`),
+  hint: (id: string) => call<Hint>('POST', `/api/tables/${id}/hint`),
+  chances: (id: string) => call<Chances>('GET', `/api/tables/${id}/chances`),
   replay: (id: string, as: string) => call<Replay>('GET', `/api/tables/${id}/replay?as=${as}`),
 }

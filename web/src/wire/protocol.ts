@@ -3,10 +3,13 @@
 import type {
   BotSent,
   CardSent,
+  ChancesSent,
   ClockShown,
   EventSent,
   Frame as FrameSent,
   GameSent,
+  HintSent,
+  MomentSent,
   NumberSent,
   OptionSent,
   OutcomeSent,
@@ -29,6 +32,9 @@ export type Seat = SeatSent
 export type Table = TableSent
 export type Event = EventSent
 export type Outcome = OutcomeSent
+export type Hint = HintSent
+export type Chances = ChancesSent
+export type Moment = MomentSent
 
 export type Game = GameSent
 

@@ -21,6 +21,12 @@ export interface CardSent {
   against: number[][]
 }
 
+export interface ChancesSent {
+  done: boolean
+  points: PointSent[]
+  moments: MomentSent[]
+}
+
 export interface ClockAsked {
   kind?: 'none' | 'move' | 'bank'
   seconds?: number
@@ -67,9 +73,24 @@ export interface Health {
   status: string
 }
 
+export interface HintSent {
+  key: string
+  bot: string
+  moves: number[]
+  says: string[]
+  chance: number
+}
+
 export interface Me {
   id: string
   name: string
+}
+
+export interface MomentSent {
+  at: number
+  seat: number
+  change: number
+  told: string[]
 }
 
 export interface NameAsked {
@@ -93,6 +114,11 @@ export interface OutcomeSent {
   winners: number[]
   why: string
   text: string
+}
+
+export interface PointSent {
+  last: number
+  chances: number[]
 }
 
 export interface Problem {
@@ -137,6 +163,7 @@ export interface TableAsked {
   clock?: ClockAsked
   call?: boolean
   public?: boolean
+  hints?: boolean
 }
 
 export interface TableSent {
@@ -152,4 +179,5 @@ export interface TableSent {
   you: number | null
   watchers: number
   next: string | null
+  hints: boolean
 }

@@ -1,0 +1,74 @@
+"""Hints, levels, and the curve of chances after a game."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.seats import box, choose, may_choose, play_now, settle_openings, with_friends
+from tests.web.test_pages import complaints
+
+pytestmark = pytest.mark.browser
+
+
+def ask_for_hint(page: Page) -> None:
+    page.locator("[data-hint]").click()
+    expect(page.locator(".hint")).to_have_text(re.compile(r".+: .+\. Your chances look like \d+ %\."))
+
+
+def test_a_hint_points_at_a_card_that_may_be_played_and_goes_with_its_question(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    may_choose(page)
+    ask_for_hint(page)
+    pointed = page.locator("[data-hinted]")
+    expect(pointed.first).to_be_visible()
+    assert complaints(page) == []
+    pointed.first.click()
+    may_choose(page)
+    expect(page.locator(".hint")).to_have_count(0)
+    expect(page.locator("[data-hint]")).to_be_visible()
+
+
+def test_there_are_no_hints_among_friends_unless_the_host_allows_them(visit: Visit) -> None:
+    for allowed in (False, True):
+        ann = visit()
+        if allowed:
+            box(ann).get_by_text("Table settings").click()
+            box(ann).get_by_label("Hints for everybody").check()
+        with_friends(ann)
+        bo = visit(ann.url)
+        bo.get_by_role("button", name="Sit down").click()
+        settle_openings(ann, bo)
+        for page in (ann, bo):
+            expect(page.locator("[data-hint]")).to_have_count(int(allowed))
+
+
+def test_each_level_says_what_it_is_like(visit: Visit) -> None:
+    page = visit()
+    box(page).get_by_text("Table settings").click()
+    bots = box(page).get_by_role("combobox", name="Bot")
+    said = set()
+    for name in bots.locator("option").all_inner_texts():
+        bots.select_option(label=name)
+        said.add(box(page).locator(".about").last.inner_text())
+    assert len(said) == bots.locator("option").count() > 1
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_curve_of_chances_after_a_game_leads_to_its_moments(visit: Visit, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    play_now(page)
+    while may_choose(page):
+        choose(page)
+    curve = page.get_by_role("dialog").get_by_label("How the chances went")
+    expect(curve).to_have_attribute("aria-busy", "false", timeout=60_000)
+    expect(curve.locator("path.line")).to_have_count(1)
+    assert complaints(page) == []
+    page.get_by_role("link", name="Watch the replay").click()
+    moments = page.locator(".moments li")
+    expect(page.get_by_label("How the chances went", exact=True)).to_have_attribute("aria-busy", "false")
+    if moments.count():
+        moments.last.get_by_role("button", name="Show").click()
+        expect(page.get_by_label("Where in the game")).not_to_have_value("0")
