@@ -4,7 +4,8 @@ Each was played at random: `points` ends both rounds by points, in few answers; 
 round is used up, and coins decide a drawn turn and an equal one; in `concession` answers are taken back and one side
 gives up while the other's card lies sealed. Dragon Punch has one of each mode, two
 of them with answers taken back. Kung Fur Fight has four ways to end: no spirit left, four victories ahead, the pile
-used up, and a draw, the last one with answers taken back.
+used up, and a draw, the last one with answers taken back. KungFu Fighting (2014) has one for two, three
+and six seats, by greedy bots that now and then forget themselves, with answers taken back.
 """
 
 from __future__ import annotations
@@ -37,7 +38,8 @@ def test_they_are_all_there() -> None:
     fight = ["concession", "depletion", "points"]
     dragon_punch = ["dragon-punch-custom", "dragon-punch-duel", "dragon-punch-tag-team"]
     kung_fur_fight = [f"kung-fur-fight-{end}" for end in ("defeated", "draw", "pile", "victory")]
-    assert [file.stem for file in GOLDEN] == sorted(fight + dragon_punch + kung_fur_fight)
+    kung_fu_2014 = [f"kung-fu-2014-{seats}" for seats in (2, 3, 6)]
+    assert [file.stem for file in GOLDEN] == sorted(fight + dragon_punch + kung_fur_fight + kung_fu_2014)
 
 
 @golden
@@ -50,7 +52,7 @@ def test_it_replays_to_the_end_that_is_written_and_writes_itself_again(file: Pat
     assert text.splitlines()[-2] == ending(outcome)
     assert bout.write() == text
     assert bout.write().encode() == file.read_bytes()
-    assert len(head.names) == 2
+    assert len(head.names) == head.seats
 
 
 @golden
@@ -107,3 +109,12 @@ def test_kung_fur_fight_has_every_decision_in_mid_combat_and_every_kind_of_token
     assert {"coin", "throw", "add", "remove", "look", "bury", "peach", "apple", "turned", "spared"} <= happened
     assert {"coconut", "mushrooms", "hua", "hua-lost", "raihuu", "steal", "limit-token"} <= happened
     assert {"crowded-out", "skipped", "tie", "dish", "delicacy", "pass", "recover"} <= happened
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_kung_fu_2014_has_chains_prices_and_eliminations(seats: int) -> None:
+    happened = words(f"kung-fu-2014-{seats}")
+    assert happened.count("out") == seats - 1
+    assert {"counterattack", "strip", "exchange", "pay", "return", "break", "random", "lose", "gain"} <= set(happened)
+    assert seats == 2 or {"reshuffle", "spread"} <= set(happened)
+    assert happened[-1] == "end-last"
