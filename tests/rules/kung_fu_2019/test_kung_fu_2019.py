@@ -44,8 +44,10 @@ def playable(table: Table, name: str, state: State) -> list[str]:
 
 @then(says(f"{{name}} {MAY} play {{card}}"))
 def may_play(table: Table, name: str, can: str, card: str) -> None:
-    now = playable(table, name, state_of(table)) + playable(table, name, afterwards(table))
-    assert (card in now) == (can == "may"), f"{name} may play {now}."
+    state_of(table)
+    stages = [table.state, afterwards(table, {"help", "special"}), afterwards(table)]
+    cards = [each for state in stages for each in playable(table, name, state)]
+    assert (card in cards) == (can == "may"), f"{name} may play {cards}."
 
 
 @then(says(f"{{name}} {MAY} (?P<verb>drop|discard) {{card}}"))

@@ -453,3 +453,158 @@ Feature: Archetypes
     And Bo wields sword
     And Ann loses 2 Chi
     And Bo loses 1 Chi
+
+  @kff19.resolve.taken
+  Scenario: A taker who leaves it leaves it to the next
+    Given Ann is vengeful-student
+    And Cy is rooftop-thief
+    And Ann wields sword
+    And Ann holds kick, split-attack
+    And Bo holds face-me, snatch-the-blade
+    And Cy holds face-me, throw
+    When Ann attacks Bo with kick, split-attack (Cy)
+    And Bo plays face-me
+    And Bo does not block
+    And Bo counterattacks with snatch-the-blade
+    And Ann does not block
+    And Cy plays face-me
+    And Cy does not block
+    And Cy counterattacks with throw
+    And Ann does not block
+    And Bo takes nothing
+    And Cy takes from Ann
+    Then Cy wields sword
+    And Bo wields nothing
+    And Ann wields nothing
+
+  @kff19.archetype.fighter @kff19.counter.chain
+  Scenario: She may counter a counterattack
+    Given Ann is she-who-must-fight
+    And Ann holds kick, punch
+    And Bo holds no-match-for-mine, trip
+    When Ann attacks Bo with kick
+    And Bo blocks with no-match-for-mine
+    And Bo counterattacks with trip
+    And Ann does not block
+    And Ann counterattacks with punch
+    And nothing more is played
+    Then Ann loses 2 Chi
+    And Bo loses 2 Chi
+
+  @kff19.archetype.fighter @kff19.block.one
+  Scenario: Snapping a Pole is a Block for her too
+    Given it is Bo's turn
+    And Ann is she-who-must-fight
+    And Ann wields bamboo-pole
+    And Ann holds punch
+    And Bo holds kick
+    When Bo attacks Ann with kick
+    And Ann blocks with bamboo-pole
+    Then Ann may not counterattack with punch
+    And Bo loses no Chi
+
+  @kff19.archetype.fighter @kff19.block.for-other @kff19.archetype.modes
+  Scenario: A Block that a teammate plays for her counts
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and archetypes chosen
+    And it is Bo's turn
+    And Ann is she-who-must-fight
+    And Ann holds punch
+    And Cy holds get-behind-me
+    And Bo holds kick
+    When Bo attacks Ann with kick
+    And Cy plays get-behind-me
+    And nothing more is played
+    Then Ann's team has 20 Chi
+    And Bo's team has 20 Chi
+    And Ann holds punch
+
+  @kff19.archetype.fighter @kff19.counter.permission
+  Scenario: Nor can she counter the Rope Dart
+    Given it is Bo's turn
+    And Ann is she-who-must-fight
+    And Ann holds punch
+    And Bo wields rope-dart
+    When Bo attacks Ann with rope-dart
+    And Ann does not block
+    Then Ann may not counterattack with punch
+    And Ann loses 3 Chi
+
+  @kff19.archetype.fighter @kff19.redirect
+  Scenario: She may counter an Attack that was moved to her
+    Given it is Bo's turn
+    And Ann is she-who-must-fight
+    And Ann holds punch
+    And Bo holds kick
+    And Cy holds meant-for-him
+    When Bo attacks Cy with kick
+    And Cy blocks with meant-for-him (Ann)
+    And Ann does not block
+    And Ann counterattacks with punch
+    And nothing more is played
+    Then Ann loses 3 Chi
+    And Cy loses no Chi
+    And Bo loses 2 Chi
+
+  @kff19.archetype.companion.gained @kff19.archetype.master.attach
+  Scenario: A taken Stance is perfected too
+    Given Ann is venerable-master
+    And Ann stands in tiger-stance with perfect-technique
+    And Ann holds kick, i-have-studied-your-style
+    And Bo stands in monkey-stance
+    When Ann attacks Bo with kick, i-have-studied-your-style
+    And Bo does not block
+    And Ann takes from Bo
+    Then Ann stands in monkey-stance with perfect-technique
+    And Bo loses 4 Chi
+
+  @kff19.archetype.master.keeps @kff19.imperial.upkeep
+  Scenario: Perfect Technique stays when the upkeep is not paid
+    Given Ann's turn is about to begin
+    And Ann is venerable-master
+    And Ann stands in imperial-stance with perfect-technique, inner-fire
+    When Ann declines the upkeep
+    Then perfect-technique lies beside Ann
+    And the discard pile is imperial-stance, inner-fire
+
+  @kff19.archetype.general.keeps
+  Scenario: Military Training stays when the Weapon is given up or thrown away
+    Given Ann is imperial-general
+    And Ann wields daggers with military-training, iron-bound
+    When Ann hits Bo with daggers (Cy)
+    Then Bo loses 3 Chi
+    And Cy loses 3 Chi
+    And military-training lies beside Ann
+    And the discard pile is daggers, iron-bound
+
+  @kff19.improved.use @kff19.archetype.companion.type
+  Scenario: The Ladder with training, one way and the other
+    Given Ann is imperial-general
+    And Ann wields ladder with military-training, freshly-sharpened
+    When Ann hits Bo with ladder (Cy)
+    Then Bo loses 4 Chi
+    And Cy loses 4 Chi
+
+  @kff19.archetype.assign @kff19.counter.normal
+  Scenario: The Vengeful Student counterattacks with vengeance
+    Given it is Bo's turn
+    And Ann is vengeful-student
+    And Ann has 10 Chi
+    And Ann holds no-match-for-mine, punch, split-attack
+    And Bo holds kick
+    When Bo attacks Ann with kick
+    And Ann blocks with no-match-for-mine
+    And Ann counterattacks with punch, split-attack (Cy)
+    And nothing more is played
+    Then Bo loses 5 Chi
+    And Cy loses 5 Chi
+
+  @kff19.archetype.assign @kff19.weapon.play
+  Scenario: What is hurled counts as an Enhancement
+    Given Ann is tavern-brawler
+    And Ann wields nunchaku
+    And Ann stands in imperial-stance
+    And Ann holds chair, flying
+    When Ann hits Bo with nunchaku, chair (hurled), flying
+    Then Bo loses 11 Chi
+    And Ann wields nunchaku
+    And the discard pile is chair, flying

@@ -495,3 +495,203 @@ Feature: Other cards of the expansion
     And Bo has 16 Chi
     And Cy has 20 Chi
     And Di is out of the game
+
+  @kff19.combo.effects @kff19.resolve.other-losses
+  Scenario: Iron Head in a Combo Attack hurts as well
+    Given Ann holds kick, combo-attack, iron-head
+    When Ann hits Bo with kick, combo-attack (iron-head)
+    Then Bo loses 7 Chi
+    And Ann loses 1 Chi
+
+  @kff19.combo.effects
+  Scenario: Heel Like Thunder brings its limit along
+    Given Ann holds kick, combo-attack, heel-like-thunder
+    Then Ann may attack Bo with kick, combo-attack
+    But Ann may not attack Bo with kick, combo-attack (heel-like-thunder)
+
+  @kff19.combo.effects @kff19.split.once
+  Scenario: Sweeping the Floor may split as a card of Combo Attack
+    Given Ann holds kick, combo-attack, sweeping-the-floor
+    And Cy stands in monkey-stance
+    When Ann answers "target 2" and then "attack kick" and then "play combo-attack" and then "join-split sweeping-the-floor" and then "done" and then "target 3"
+    And nothing more is played
+    Then Bo has 16 Chi
+    And Cy has 16 Chi
+    And Cy stands in no Stance
+
+  @kff19.resolve.taken
+  Scenario: A Stance taken one way and a Weapon the other
+    Given Bo holds face-me, snatch-the-blade
+    And Ann holds kick, i-have-studied-your-style
+    And Bo stands in monkey-stance
+    And Ann wields sword
+    When Ann attacks Bo with kick, i-have-studied-your-style
+    And Bo plays face-me
+    And Bo does not block
+    And Bo counterattacks with snatch-the-blade
+    And Ann does not block
+    And Ann takes from Bo
+    And Bo takes from Ann
+    Then Ann stands in monkey-stance
+    And Bo wields sword
+    And Bo loses 3 Chi
+    And Ann loses 1 Chi
+
+  @kff19.resolve.taken
+  Scenario Outline: A Stance that is tripped may be taken instead
+    Given Ann holds trip, i-have-studied-your-style
+    And Bo stands in monkey-stance
+    When Ann attacks Bo with trip, i-have-studied-your-style
+    And Bo does not block
+    And Ann takes <what>
+    Then Ann stands in <stance>
+    And Bo stands in no Stance
+    And Bo loses 2 Chi
+
+    Examples:
+      | what    | stance        |
+      | from Bo | monkey-stance |
+      | nothing | no Stance     |
+
+  @kff19.resolve.taken @kff19.resolve.ignored
+  Scenario: Who ignores the Attack loses nothing to a taker
+    Given Ann holds snatch-the-blade
+    And Bo wields sword
+    And Bo holds amazing-balance
+    When Ann attacks Bo with snatch-the-blade
+    And Bo blocks with amazing-balance
+    Then Bo wields sword
+    And Ann wields nothing
+    And only Ann is asked
+
+  @kff19.card.text-wins
+  Scenario Outline: The Wrist Cord against all that takes or strips
+    Given Ann wields <weapon>
+    And Ann holds <cards>
+    And Bo wields chair with wrist-cord
+    When Ann hits Bo with <attack>
+    Then Bo wields chair with wrist-cord
+    And Bo loses <damage> Chi
+
+    Examples:
+      | weapon      | cards                 | attack                | damage |
+      | hook-swords | kick                  | hook-swords           | 1      |
+      | nothing     | snatch-the-blade      | snatch-the-blade      | 0      |
+      | nothing     | kick, across-the-room | kick, across-the-room | 4      |
+
+  @kff19.card.text-wins
+  Scenario: And against the Chopsticks
+    Given Ann wields sword with wrist-cord
+    And Bo holds caught-with-chopsticks
+    When Ann attacks Bo with sword
+    And Bo blocks with caught-with-chopsticks
+    Then Ann wields sword with wrist-cord
+    And Bo wields nothing
+    And Bo loses no Chi
+
+  @kff19.card.text-wins
+  Scenario: Rooted against Across the Room!
+    Given Ann holds kick, across-the-room
+    And Bo wields fan
+    And Bo stands in tiger-stance with rooted-like-an-old-pine
+    When Ann hits Bo with kick, across-the-room
+    Then Bo loses 1 Chi
+    And Bo stands in tiger-stance with rooted-like-an-old-pine
+    And Bo wields nothing
+
+  @kff19.block.one @kff19.resolve.3-defence
+  Scenario: A snapped Pole defends only as a Block
+    Given Ann holds kick, invincible, wild
+    And Bo wields bamboo-pole with iron-bound, wrist-cord
+    When Ann attacks Bo with kick, invincible, wild
+    And Bo blocks with bamboo-pole
+    Then Bo loses 3 Chi
+    And Bo wields nothing
+    And the discard pile is kick, invincible, wild, bamboo-pole, iron-bound, wrist-cord
+
+  @kff19.redirect
+  Scenario: The Attack may be moved on, and even back
+    Given Ann holds kick
+    And Bo holds meant-for-him
+    And Cy holds meant-for-him
+    When Ann attacks Bo with kick
+    And Bo blocks with meant-for-him (Cy)
+    Then Cy may block with meant-for-him (Di)
+    And Cy may block with meant-for-him (Bo)
+    But Cy may not block with meant-for-him (Ann)
+    When Cy blocks with meant-for-him (Bo)
+    And Bo does not block
+    Then Bo loses 3 Chi
+    And Cy loses no Chi
+
+  @kff19.redirect @kff19.ncd.bars
+  Scenario: What none can defend cannot be moved
+    Given Ann holds kick, none-can-defend
+    And Bo holds meant-for-him, up-to-the-rafters, iron-shirt
+    When Ann attacks Bo with kick, none-can-defend
+    Then Bo may not block
+
+  @kff19.redirect @kff19.split.ignored-still-target
+  Scenario: A split Attack that is moved still has its other target
+    Given Ann holds kick, split-attack
+    And Bo holds meant-for-him
+    And Cy holds face-me, punch, whirlwind
+    When Ann attacks Bo with kick, split-attack (Cy)
+    And Bo blocks with meant-for-him (Di)
+    And Di does not block
+    And Cy plays face-me
+    And Cy does not block
+    Then Cy may counterattack with punch, whirlwind (Bo)
+    But Cy may not counterattack with punch, whirlwind (Di)
+
+  @kff19.turn.refill.empty @kff19.answer.before @kff19.resolve.discards
+  Scenario: Cards of the exchange are not shuffled into a new deck
+    Given Ann holds kick, slow-motion, flying
+    And the deck is empty
+    And the discard pile is empty
+    And Di holds all other cards
+    When Ann attacks Bo with kick, slow-motion, flying
+    Then Bo holds nothing
+    When nothing more is played
+    Then Bo loses 9 Chi
+    And the discard pile is kick, slow-motion, flying
+
+  @kff19.turn.refill.reshuffle @kff19.answer.before
+  Scenario: A draw in mid-exchange reshuffles too
+    Given Ann holds kick, slow-motion
+    And the deck is empty
+    And the discard pile is blocking-kick
+    And Di holds all other cards
+    When Ann attacks Bo with kick, slow-motion
+    And Bo blocks with blocking-kick
+    Then Bo loses no Chi
+
+  @kff19.resolve.taken @kff19.resolve.discards
+  Scenario: A smashed Chair that is caught is gone from its owner
+    Given Ann wields chair
+    And Bo holds caught-with-chopsticks
+    When Ann attacks Bo with chair (smashed)
+    And Bo blocks with caught-with-chopsticks
+    And Bo takes from Ann
+    Then Ann wields nothing
+    And Bo loses no Chi
+    And every card is somewhere
+
+  @kff19.counter.permission @kff19.faceme.effect
+  Scenario: Face Me! against the Rope Dart gives no counterattack
+    Given Ann wields rope-dart
+    And Cy holds face-me, punch
+    When Ann attacks Bo with rope-dart
+    And Cy plays face-me
+    And Cy does not block
+    Then Cy may not counterattack with punch
+    And Cy has 17 Chi
+
+  @kff19.finishing.counts
+  Scenario: Poisoned Tip and Five Silent Steps add up
+    Given Ann wields sword with poisoned-tip
+    And Ann holds five-silent-steps
+    When Ann hits Bo with sword, five-silent-steps
+    Then Bo has 17 Chi
+    When Ann ends the turn
+    Then Bo has 11 Chi

@@ -174,3 +174,73 @@ Feature: Face Me!
     And nothing more is played
     Then Ann loses 2 Chi
     And Bo holds kick
+
+  @kff19.faceme.effect @kff19.faceme.who @kff19.split.limit.scope
+  Scenario: A counterattack can be taken over too
+    Given Ann holds kick
+    And Bo holds no-match-for-mine, trip
+    And Cy holds face-me, punch
+    When Ann attacks Bo with kick
+    And Bo blocks with no-match-for-mine
+    And Bo counterattacks with trip
+    And Cy plays face-me
+    And Cy does not block
+    And Cy counterattacks with punch
+    And nothing more is played
+    Then Ann loses no Chi
+    And Cy loses 2 Chi
+    And Bo loses 2 Chi
+
+  @kff19.faceme.effect @kff19.faceme.not-block
+  Scenario: In a duel
+    Given a game of Kung Fu Fighting! (2019) between Ann and Bo
+    And Ann holds kick
+    And Bo holds face-me, rolling-with-the-blow, punch
+    When Ann attacks Bo with kick
+    And Bo plays face-me
+    And Bo blocks with rolling-with-the-blow
+    And Bo counterattacks with punch
+    And nothing more is played
+    Then Bo loses no Chi
+    And Ann loses 2 Chi
+    And Bo holds nothing
+
+  @kff19.faceme.effect @kff19.counter.permission
+  Scenario: In a duel without a Block
+    Given a game of Kung Fu Fighting! (2019) between Ann and Bo
+    And Ann holds kick
+    And Bo holds face-me, punch
+    When Ann attacks Bo with kick
+    And Bo plays face-me
+    And Bo does not block
+    And Bo counterattacks with punch
+    And nothing more is played
+    Then Bo loses 3 Chi
+    And Ann loses 2 Chi
+
+  @kff19.faceme.none-can-defend @kff19.faceme.forced
+  Scenario: In a duel against None Can Defend
+    Given a game of Kung Fu Fighting! (2019) between Ann and Bo
+    And Ann holds kick, none-can-defend
+    And Bo holds face-me, kung-fu-is-weak, blocking-kick
+    When Ann attacks Bo with kick, none-can-defend
+    And Bo plays face-me
+    Then Bo must block with kung-fu-is-weak
+
+  @kff19.faceme.none-can-defend
+  Scenario: In a duel without a Your Kung Fu card
+    Given a game of Kung Fu Fighting! (2019) between Ann and Bo
+    And Ann holds kick, none-can-defend
+    And Bo holds face-me, blocking-kick
+    When Ann attacks Bo with kick, none-can-defend
+    Then Bo may not play face-me
+
+  @kff19.faceme.effect
+  Scenario: A second Face Me! cannot follow the first
+    Given Ann holds kick
+    And Bo holds face-me, face-me
+    When Ann attacks Bo with kick
+    And Bo plays face-me
+    And nothing more is played
+    Then Bo holds face-me
+    And Bo loses 3 Chi

@@ -441,3 +441,197 @@ Feature: Team Cards
     When Ann discards nothing and refills
     Then only Cy is asked
     And Ann, Bo, Di and a watcher could not tell if Cy held flying, spinning instead
+
+  @kff19.card.text-wins @kff19.team.enh.one
+  Scenario: A heavy Weapon leaves no room for a helper
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and expansion yes
+    And Ann wields guandao
+    And Ann holds wild
+    And Cy holds flying, give-me-a-boost
+    When Ann attacks Bo with guandao, wild
+    Then Cy may not add flying
+    And Cy may not add give-me-a-boost
+
+  @kff19.card.text-wins @kff19.team.enh.one
+  Scenario: Or for one
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and expansion yes
+    And Ann wields guandao
+    And Cy holds flying, give-me-a-boost, combo-attack, kick
+    When Ann attacks Bo with guandao
+    Then Cy may add flying
+    And Cy may add give-me-a-boost
+    But Cy may not add flying, give-me-a-boost
+    And Cy may not add combo-attack (kick)
+
+  @kff19.team.enh.stance-only @kff19.card.text-wins
+  Scenario Outline: One-Armed looks at whoever plays it
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and expansion yes
+    And Ann wields <ann>
+    And Cy wields <cy>
+    And Ann holds kick
+    And Cy holds one-armed
+    When Ann attacks Bo with kick
+    Then Cy <can> add one-armed
+
+    Examples:
+      | ann     | cy      | can     |
+      | sword   | nothing | may     |
+      | nothing | sword   | may not |
+
+  @kff19.finishing.team @kff19.resolve.after
+  Scenario: A helper's Through the Wall! costs the helper's Stance
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and expansion yes
+    And Ann stands in tiger-stance
+    And Cy stands in crane-stance
+    And Ann holds kick
+    And Cy holds through-the-wall
+    When Ann attacks Bo with kick
+    And Cy adds through-the-wall
+    And nothing more is played
+    Then Ann stands in tiger-stance
+    And Cy stands in no Stance
+    And Bo's team has 12 Chi
+
+  @kff19.finishing.team @kff19.answer.before
+  Scenario: A helper's last breath is the helper's hand
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and expansion yes
+    And Ann holds kick, wild
+    And Cy holds with-my-last-breath, flying, punch
+    When Ann attacks Bo with kick
+    And Cy adds with-my-last-breath
+    And nothing more is played
+    Then Ann holds wild
+    And Cy holds nothing
+    And Bo's team has 11 Chi
+
+  @kff19.finishing.team @kff19.resolve.after @kff19.team.out
+  Scenario: Out the Window! restores the team
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with format 2v2v2 and expansion yes
+    And Ann's team has 8 Chi
+    And Bo's team has 6 Chi
+    And Ann holds kick
+    And Di holds out-the-window
+    When Ann attacks Bo with kick
+    And Di adds out-the-window
+    And nothing more is played
+    Then Bo is out of the game
+    And Ed is out of the game
+    And Ann's team has 14 Chi
+
+  @kff19.team.split.helper-counter @kff19.card.text-wins
+  Scenario: Invincible covers the whole team
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with format 2v2v2
+    And Ann holds kick, invincible
+    And Di holds split-attack
+    And Cy holds face-me, punch
+    When Ann attacks Bo with kick, invincible
+    And Di adds split-attack (Cy)
+    And Bo does not block
+    And Cy plays face-me
+    And Cy does not block
+    And Cy counterattacks with punch
+    And nothing more is played
+    Then Ann's team has 20 Chi
+    And Cy's team has 14 Chi
+
+  @kff19.team.cards.type @kff19.weapon.play
+  Scenario: Nunchaku count what helpers add
+    Given Ann wields nunchaku
+    And Cy holds flying
+    When Ann attacks Bo with nunchaku
+    And Cy adds flying
+    And nothing more is played
+    Then Bo's team has 16 Chi
+
+  @kff19.team.cards.type @kff19.ygtw.type
+  Scenario: You Go That Way is an added Enhancement for Hammer and Anvil
+    Given Ann holds hammer-and-anvil
+    And Cy holds you-go-that-way, punch
+    When Ann attacks Bo with hammer-and-anvil
+    And Cy adds you-go-that-way
+    And Cy attacks Di with punch
+    And nothing more is played
+    Then Bo's team has 14 Chi
+
+  @kff19.team.special
+  Scenario: Six Chi in one exchange, from two Attacks
+    Given Ann holds kick
+    And Cy holds you-go-that-way, kick
+    And Di holds for-the-honour-of-our-school
+    When Ann attacks Bo with kick
+    And Cy adds you-go-that-way
+    And Cy attacks Di with kick
+    And Bo does not block
+    And Di does not block
+    And Di plays for-the-honour-of-our-school
+    And nothing more is played
+    Then Bo's team has 16 Chi
+    And Bo holds 2 cards
+    And Di holds 2 cards
+
+  @kff19.team.special
+  Scenario: A counterattack of a teammate makes somebody stagger too
+    Given it is Bo's turn
+    And Bo holds kick
+    And Ann holds no-match-for-mine, kick, flying
+    And Cy holds now-while-he-staggers, punch
+    When Bo attacks Ann with kick
+    And Ann blocks with no-match-for-mine
+    And Ann counterattacks with kick, flying
+    And Bo does not block
+    And Cy plays now-while-he-staggers
+    And Cy attacks Bo with punch
+    And nothing more is played
+    Then Bo's team has 13 Chi
+    And it is Bo's turn
+
+  @kff19.team.special
+  Scenario: Not for the one who struck
+    Given Ann holds kick, flying, now-while-he-staggers, punch
+    When Ann attacks Bo with kick, flying
+    And Bo does not block
+    Then Ann may not play now-while-he-staggers
+
+  @kff19.team.cards.enh @kff19.answer.before @kff19.split.effects
+  Scenario: Hold Him Still! holds every target
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with format 2v2v2
+    And Ann holds kick, split-attack
+    And Di holds hold-him-still
+    And Bo holds blocking-kick
+    And Cy holds blocking-kick
+    When Ann attacks Bo with kick, split-attack (Cy)
+    And Di adds hold-him-still
+    And nothing more is played
+    Then Bo holds 0 cards
+    And Cy holds 0 cards
+    And Bo's team has 16 Chi
+    And Cy's team has 16 Chi
+
+  @kff19.redirect @kff19.team.block
+  Scenario: Trading Places! is for teammates only
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with format 2v2v2
+    And Ann holds kick
+    And Cy holds trading-places, get-behind-me, you-struck-my-friend, wall-of-blades
+    And Ed holds trading-places
+    When Ann attacks Bo with kick
+    Then Cy may not play trading-places
+    And Cy may not play get-behind-me
+    And Cy may not play you-struck-my-friend
+    And Cy may not play wall-of-blades
+    But Ed may play trading-places
+
+  @kff19.block.for-other @kff19.team.split.helper-counter
+  Scenario: Who blocks for an added target counters the helper
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with format 2v2v2
+    And Ann holds kick
+    And Di wields fan
+    And Di holds split-attack
+    And Flo holds you-struck-my-friend, kick
+    When Ann attacks Bo with kick
+    And Di adds split-attack (Cy)
+    And Bo does not block
+    And Flo plays you-struck-my-friend
+    And Flo counterattacks with kick
+    And nothing more is played
+    Then Cy's team has 19 Chi
+    And Ann's team has 20 Chi

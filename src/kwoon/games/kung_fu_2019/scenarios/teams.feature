@@ -3,7 +3,7 @@ Feature: Team play
   Background:
     Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2
 
-  @kff19.team.formats @kff19.team.seating @kff19.team.seating.order @kff19.team.chi @kff19.team.tracker
+  @kff19.team.formats @kff19.team.seating @kff19.team.seating.order @kff19.team.chi
   Scenario Outline: Seats and Chi
     Given a game of Kung Fu Fighting! (2019) between <names> with format <format>
     When the game is dealt
