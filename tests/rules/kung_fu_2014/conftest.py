@@ -8,9 +8,7 @@ from collections.abc import Callable
 import pytest
 from pytest_bdd import given, then, when
 
-from kwoon.core.box import Box
 from kwoon.core.contract import View
-from kwoon.games import GAMES
 from kwoon.games.kung_fu_2014.box import KungFu2014Box
 from kwoon.games.kung_fu_2014.view import KungFu2014View
 from tests.rules.kung_fu_2014.builds import BUILD, aim, asked_for, lay
@@ -18,13 +16,6 @@ from tests.rules.kung_fu_2014.facts import FACTS, PACK, cards_in_view, says
 from tests.rules.kung_fu_2014.layout import KungFuLayout
 from tests.rules.sentences import Facts, FactSentence, split
 from tests.rules.table import Table
-
-
-@pytest.fixture
-def boxes() -> tuple[Box, ...]:
-    """The game may not stand on the shelf yet."""
-    box = KungFu2014Box()
-    return GAMES if box.id in [each.id for each in GAMES] else (*GAMES, box)
 
 
 @pytest.fixture
