@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from kwoon.core.contract import Game
+from kwoon.core.contract import Game, Outcome
 from kwoon.core.faces import Face
 from kwoon.core.words import Words
 
@@ -58,6 +58,10 @@ class Box(ABC):
     @abstractmethod
     def open(self, pack: str, place: str, seats: int, options: dict[str, str]) -> Opened:
         """The game for this pack (its text; `place` names it in errors), number of seats and options."""
+
+    def again(self, options: dict[str, str], outcome: Outcome) -> dict[str, str]:
+        """The options of a rematch: unless a game says otherwise, those of the game that ended so."""
+        return dict(options)
 
     def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """All options with their values, the given ones checked."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon import shelf
+from kwoon.core.contract import Outcome
 from kwoon.server.guests import Guest
 from kwoon.server.hall import Hall, teller_for
 from kwoon.server.heads import OVER, PLAYING, WAITING, ClockPlan, Head, Place, Refusal
@@ -183,20 +184,22 @@ async def play_again(hall: Hall, table: Table, guest: Guest) -> None:
         head.seats[seat].again = True
         if head.next is not None or not all(place.again for place in head.people()):
             return ()
-        following = _following(hall, head)
+        outcome = None if table.bout is None else table.bout.state.outcome()
+        following = _following(hall, head, outcome)
         head.next = following.id
         return (following,)
 
     await hall.alter(table, change)
 
 
-def _following(hall: Hall, head: Head) -> Head:
+def _following(hall: Hall, head: Head, outcome: Outcome | None) -> Head:
     now = hall.now()
+    options = head.options if outcome is None else shelf.find(head.game).again(head.options, outcome)
     following = Head(
         id=hall.settings.new_id(),
         game=head.game,
         pack=head.pack,
-        options=dict(head.options),
+        options=dict(options),
         seats=[Place(place.kind, place.person, place.name, place.bot) for place in head.seats],
         clock=head.clock,
         call=head.call,

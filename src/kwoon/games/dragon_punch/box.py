@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.box import Box, Opened, Option, OptionError
+from kwoon.core.contract import Outcome
 from kwoon.games.dragon_punch.faces import faces
 from kwoon.games.dragon_punch.notation import CUSTOM, DUEL, TAG_TEAM
 from kwoon.games.dragon_punch.pack import DragonPack
@@ -42,6 +43,14 @@ class DragonPunchBox(Box):
             ),
         )
         self.sealed = True
+
+    def again(self, options: dict[str, str], outcome: Outcome) -> dict[str, str]:
+        """Whoever lost says who picks first (dp.ruling.pick-order-digital); after a draw the coin does."""
+        chosen = dict(options)
+        if chosen.get("mode") != CUSTOM:
+            winners = outcome.winners()
+            chosen["loser"] = "nobody" if len(winners) != 1 else str(2 - winners[0])
+        return chosen
 
     def open(self, pack: str, place: str, seats: int, options: dict[str, str]) -> Opened:
         chosen = self.check(seats, options)

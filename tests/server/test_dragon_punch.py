@@ -1,0 +1,159 @@
+"""Dragon Punch over the wire: secret switches and hands make no difference to others, and who lost picks first."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kwoon.server.client import Sitting, Visitor
+from tests.server.test_leaks import Luck, Script, ids
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+Plays = list[tuple[int, str]]
+
+PICKS = [(0, "go first"), (0, "pick linnet"), (1, "pick otto")]
+BOTH_HIT = [(1, "play high-kick"), (0, "play high-kick")]
+ON = [(0, "play low-poke"), (1, "play fireball"), (1, "play auto-punch"), (0, "play charge")]
+
+
+class Retold(Script):
+    """A script of moves by name. Whoever has more to draft goes on, and the others hear nothing of it."""
+
+    async def follow(self, options: dict[str, str], plays: Plays) -> None:
+        visitors = [Visitor(self.hall.address) for _ in range(3)]
+        for visitor, name in zip(visitors, ("Ann", "Bo", "Cy"), strict=True):
+            visitor.cookie = f"kwoon_guest={self.hall.hall.guests.sign(name)}"
+            await visitor.ask("PUT", "/api/me", {"name": name})
+        ann, bo, cy = visitors
+        table = await ann.open("me", "open", game="dragon-punch", options=options)
+        await bo.ask("POST", f"/api/tables/{table}/seats/1")
+        seats = [await ann.come(table, since=0), await bo.come(table, since=0)]
+        nosy = {"Ann": ann, "Watcher": cy}[self.ears]
+        ear = seats[0] if self.ears == "Ann" else await cy.come(table, since=0)
+        listeners = {*seats, ear}
+        for sitting in listeners:
+            await sitting.until(_news)
+        for seat, notation in plays:
+            await self.pry(nosy, ear, table)
+            await _answer(seats[seat], notation, listeners)
+        await self.pry(nosy, ear, table)
+        again = await nosy.come(table, since=0)
+        await again.until(_news)
+        self.bytes = ear.heard + again.heard
+        for sitting in {*listeners, again}:
+            await sitting.close()
+
+
+def _news(message: dict[str, Any]) -> bool:
+    return bool(message["type"] == "news")
+
+
+async def _answer(sitting: Sitting, notation: str, listeners: set[Sitting]) -> None:
+    ask = sitting.news["ask"]
+    move = {each["notation"]: each["move"] for each in ask["moves"]}[notation]
+    await sitting.answer(move)
+    await sitting.until(_news)
+    after = sitting.news["ask"]
+    if after is not None and after["key"].split(".")[0] == ask["key"].split(".")[0]:
+        return
+    for other in listeners - {sitting}:
+        await other.until(_news)
+
+
+async def overhear(serve: Serve, ears: str, options: dict[str, str], plays: Plays, database: str) -> list[Any]:
+    """Everything that the nosy one is sent in one such game."""
+    hall = await serve(luck=Luck([], 0), now=lambda: 1_000_000.0, new_id=ids(), database=f"sqlite:///{database}")
+    script = Retold(hall, ears)
+    original = Sitting.__init__
+
+    def known_ids(self: Sitting, socket: Any) -> None:
+        original(self, socket)
+        self._mark = "ear"
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Sitting, "__init__", known_ids)
+        await script.follow(options, plays)
+    return [script.bytes, script.lobby]
+
+
+def switching(*cards: str) -> Plays:
+    """A game in which both are hit; Bo switches these cards, before or after Ann."""
+    switches = [(1, f"switch {card}") for card in cards]
+    return [*PICKS, *BOTH_HIT, *switches, (0, "switch block"), (0, "switch taunt"), *ON]
+
+
+@pytest.mark.parametrize("ears", ["Ann", "Watcher"])
+async def test_secret_switches_make_no_difference(serve: Serve, ears: str, tmp_path: Any) -> None:
+    """Which cards Bo switches out of sight, and in which order he names them, is heard by nobody; a flipped one is."""
+    heard = []
+    for at, cards in enumerate([("block", "throw"), ("throw", "block"), ("taunt", "low-poke"), ("high-kick", "taunt")]):
+        place = str(tmp_path / f"{ears}{at}.sqlite3")
+        heard.append(await overhear(serve, ears, {"loser": "1"}, switching(*cards), place))
+    assert len(heard[0][0]) > 40
+    assert heard[1] == heard[0]
+    assert heard[2] == heard[0]
+    assert heard[3] != heard[0], "the card that was just played lies open when it is switched"
+
+
+def building(cards: str) -> Plays:
+    """A custom fight in which Bo builds a hand of these cards."""
+    own = "add high-kick,add low-poke,add block,add fireball,add throw,add throw,pick reed,pick linnet"
+    return [*[(1, move) for move in cards.split(",")], *[(0, move) for move in own.split(",")]]
+
+
+@pytest.mark.parametrize("ears", ["Ann", "Watcher"])
+async def test_a_secret_hand_makes_no_difference_until_it_is_played(serve: Serve, ears: str, tmp_path: Any) -> None:
+    heard = []
+    hands = (
+        "add block,add block,add throw,add throw,add high-kick,add fireball,pick otto,pick halla",
+        "pick halla,add fireball,add throw,add block,add throw,pick otto,add high-kick,add block",
+        "add block,add fireball,add fireball,add low-poke,add low-poke,add throw,pick reed,pick cinderglass",
+    )
+    plays = [(1, "play block"), (0, "play low-poke"), (1, "play fireball"), (0, "play block")]
+    for at, cards in enumerate(hands):
+        place = str(tmp_path / f"{ears}{at}.sqlite3")
+        heard.append(await overhear(serve, ears, {"mode": "custom"}, [*building(cards), *plays], place))
+    place = str(tmp_path / f"{ears}last.sqlite3")
+    shown = [*building(hands[0]), (1, "play auto-punch"), plays[1]]
+    heard.append(await overhear(serve, ears, {"mode": "custom"}, shown, place))
+    assert len(heard[0][0]) > 40
+    assert heard[1] == heard[0]
+    assert heard[2] == heard[0]
+    assert heard[3] != heard[0]
+
+
+@pytest.mark.parametrize("loser", [0, 1])
+async def test_in_a_rematch_the_loser_says_who_picks_first(serve: Serve, loser: int) -> None:
+    hall = await serve()
+    people = [Visitor(hall.address), Visitor(hall.address)]
+    table = await people[0].open("me", "open", game="dragon-punch")
+    await people[1].ask("POST", f"/api/tables/{table}/seats/1")
+    sitting = await people[loser].come(table)
+    await sitting.until(_news)
+    await sitting.do("concede")
+    await sitting.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    await sitting.close()
+    for person in people:
+        answered = await person.ask("POST", f"/api/tables/{table}/rematch")
+    following = answered["next"]
+    assert (await people[0].ask("GET", f"/api/tables/{following}"))["options"]["loser"] == str(loser + 1)
+    sitting = await people[loser].come(following)
+    await sitting.until(_news)
+    assert [move["notation"] for move in sitting.news["ask"]["moves"]] == ["go first", "go second"]
+    await sitting.close()
+
+
+async def test_a_custom_rematch_has_no_order_to_choose(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    table = await ann.open("me", "random", game="dragon-punch", options={"mode": "custom"})
+    sitting = await ann.come(table)
+    await sitting.until(_news)
+    await sitting.do("concede")
+    await sitting.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    await sitting.close()
+    following = (await ann.ask("POST", f"/api/tables/{table}/rematch"))["next"]
+    new = await ann.ask("GET", f"/api/tables/{following}")
+    assert (new["status"], new["options"]["loser"]) == ("playing", "nobody")
