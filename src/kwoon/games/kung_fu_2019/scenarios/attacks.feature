@@ -245,3 +245,43 @@ Feature: Attack Cards, Enhancements and declaring an Attack
     And Bo counterattacks with punch, combo-attack (kick, kick)
     And nothing more is played
     Then Ann loses 8 Chi
+
+  @kff19.card.text-wins @kff19.split.full
+  Scenario: Invincible protects only who played it
+    Given Ann holds kick, invincible
+    And Bo holds face-me, punch, split-attack
+    When Ann attacks Bo with kick, invincible
+    And Bo plays face-me
+    And Bo does not block
+    And Bo counterattacks with punch, split-attack (Cy)
+    And nothing more is played
+    Then Ann loses no Chi
+    And Cy loses 2 Chi
+    And Bo loses 6 Chi
+
+  @kff19.card.text-wins @kff19.counter.chain
+  Scenario: Invincible in a counterattack
+    Given Ann holds kick, face-me, kick
+    And Bo holds face-me, punch, invincible
+    When Ann attacks Bo with kick
+    And Bo plays face-me
+    And Bo does not block
+    And Bo counterattacks with punch, invincible
+    And Ann plays face-me
+    And Ann does not block
+    And Ann counterattacks with kick
+    And nothing more is played
+    Then Ann loses 5 Chi
+    And Bo loses 3 Chi
+
+  @kff19.ncd.bars @kff19.counter.normal
+  Scenario: None Can Defend in a counterattack
+    Given Ann holds kick, blocking-punch, face-me
+    And Bo holds no-match-for-mine, punch, none-can-defend
+    When Ann attacks Bo with kick
+    And Bo blocks with no-match-for-mine
+    And Bo counterattacks with punch, none-can-defend
+    Then Ann may not block
+    And Ann may not play face-me
+    When nothing more is played
+    Then Ann loses 2 Chi

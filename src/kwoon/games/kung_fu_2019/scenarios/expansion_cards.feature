@@ -695,3 +695,40 @@ Feature: Other cards of the expansion
     Then Bo has 17 Chi
     When Ann ends the turn
     Then Bo has 11 Chi
+
+  @kff19.weapon.chain-whip @kff19.improved.use
+  Scenario: The Chain Whip bends around what is bound to the Weapon too
+    Given Ann wields chain-whip
+    And Ann holds flying
+    And Bo wields fan with iron-bound
+    When Ann hits Bo with chain-whip, flying
+    Then Bo loses 4 Chi
+
+  @kff19.turn.respite.dead @kff19.resolve.other-losses
+  Scenario: Who falls by the own Iron Head has no Respite
+    Given Ann has 1 Chi
+    And Ann holds iron-head, bowl-of-hot-noodles
+    When Ann hits Bo with iron-head
+    Then Ann is out of the game
+    And Bo has 16 Chi
+    And it is Bo's turn
+
+  @kff19.redirect @kff19.answer.before
+  Scenario: Who is hit by a moved Attack does not draw for Slow-Motion
+    Given Ann holds kick, slow-motion
+    And Bo holds meant-for-him
+    When Ann attacks Bo with kick, slow-motion
+    And Bo blocks with meant-for-him (Cy)
+    Then Bo holds 1 card
+    And Cy holds 0 cards
+
+  @kff19.redirect @kff19.answer.order
+  Scenario: The new target answers in the place of the old one
+    Given Ann holds kick, split-attack
+    And Bo holds meant-for-him
+    And Cy holds blocking-kick
+    And Di holds blocking-kick
+    When Ann attacks Bo with kick, split-attack (Cy)
+    And Bo blocks with meant-for-him (Di)
+    Then Di may block with blocking-kick
+    And Cy may not block

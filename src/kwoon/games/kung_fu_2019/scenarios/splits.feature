@@ -163,3 +163,29 @@ Feature: Splitting Attacks
     And Ed is out of the game
     When Ann hits Bo with kick, split-attack
     Then Bo loses 4 Chi
+
+  @kff19.split.not-enough @kff19.split.limit.scope
+  Scenario: With nobody left to add a split adds nothing
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo and Cy
+    And Ann holds kick, split-attack
+    And Bo wields ladder
+    And Bo holds face-me, punch, split-attack, whirlwind
+    When Ann attacks Bo with kick, split-attack (Cy)
+    And Bo plays face-me
+    And Bo does not block
+    Then Bo may counterattack with ladder, whirlwind (+3)
+    But Bo may not counterattack with ladder (Cy)
+    And Bo may not counterattack with punch, whirlwind (Cy)
+    When Bo counterattacks with punch, split-attack
+    And nothing more is played
+    Then Ann loses 2 Chi
+    And Cy loses 3 Chi
+
+  @kff19.split.full @kff19.object.win
+  Scenario: Two may fall to one Attack
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo and Cy
+    And Bo has 3 Chi
+    And Cy has 2 Chi
+    And Ann holds kick, split-attack
+    When Ann hits Bo with kick, split-attack (Cy)
+    Then Ann wins the game

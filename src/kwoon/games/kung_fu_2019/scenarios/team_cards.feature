@@ -635,3 +635,123 @@ Feature: Team Cards
     And nothing more is played
     Then Cy's team has 19 Chi
     And Ann's team has 20 Chi
+
+  @kff19.team.special
+  Scenario: Catch! needs a Weapon
+    Given Ann's turn is about to begin
+    And Ann holds punch, punch, kick, kick, trip, throw, wild
+    And Cy holds catch, flying
+    When Ann discards nothing and refills
+    Then Cy may not play catch
+
+  @kff19.team.special
+  Scenario: A Whispered Plan needs a card to give
+    Given Ann's turn is about to begin
+    And Ann holds punch, punch, kick, kick, trip, throw, wild
+    And Cy holds a-whispered-plan
+    When Ann discards nothing and refills
+    Then Cy may not play a-whispered-plan
+
+  @kff19.team.special @kff19.turn.attack.nothing
+  Scenario: Now, While He Staggers! needs something to strike with
+    Given Ann holds kick, flying
+    And Cy holds now-while-he-staggers, wild
+    When Ann attacks Bo with kick, flying
+    And Bo does not block
+    Then Cy may not play now-while-he-staggers
+
+  @kff19.team.special.timing @kff19.info.hands
+  Scenario: A special that comes too late stays unseen
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with format 3v3
+    And Ann's turn is about to begin
+    And Ann holds punch, punch, kick, kick, trip, throw, wild
+    And Cy holds catch, sword
+    And Ed holds catch, fan
+    When Ann discards nothing and refills
+    And Ed plays catch, giving fan
+    Then Ann, Bo, Cy, Di, Flo and a watcher could not tell if Ed had chosen to pass instead
+    When Cy plays catch, giving sword
+    Then Ann wields sword
+    And Ann, Bo, Cy, Di, Flo and a watcher do not see fan
+
+  @kff19.team.cards.type @kff19.chi.play
+  Scenario: A pot of tea for three
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with format 3v3
+    And Ann's team has 10 Chi
+    And Ann holds shared-pot-of-tea
+    When Ann plays shared-pot-of-tea
+    Then Ann's team has 12 Chi
+    And Cy holds 1 card
+    And Ed holds 1 card
+    And Ann holds 0 cards
+    And Bo holds 0 cards
+
+  @kff19.chi.play @kff19.team.chi.cap
+  Scenario: A Toast to All is for every other team once
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with format 2v2v2 and expansion yes
+    And Ann's team has 10 Chi
+    And Bo's team has 10 Chi
+    And Ann holds a-toast-to-all
+    When Ann plays a-toast-to-all
+    Then Ann's team has 14 Chi
+    And Bo's team has 11 Chi
+    And Cy's team has 20 Chi
+
+  @kff19.end.outside @kff19.team.attack.chi @kff19.turn.start.order
+  Scenario: Poison works at the start of the poisoned player's own turn
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and expansion yes
+    And Ann holds kick, five-silent-steps
+    When Ann hits Di with kick, five-silent-steps
+    And Ann ends the turn
+    Then Bo's team has 17 Chi
+    When Bo discards nothing and refills
+    And Bo ends the turn
+    And Cy discards nothing and refills
+    And Cy ends the turn
+    Then Bo's team has 13 Chi
+    And it is Di's turn
+
+  @kff19.end.outside @kff19.team.out @kff19.team.out.cards
+  Scenario: It may put a whole team out
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with format 2v2v2 and expansion yes
+    And Bo's team has 7 Chi
+    And Ann holds kick, five-silent-steps
+    When Ann hits Bo with kick, five-silent-steps
+    And Ann ends the turn
+    Then Bo is out of the game
+    And Ed is out of the game
+    And it is Cy's turn
+
+  @kff19.team.enh.stance-only @kff19.stance.prey.per-target
+  Scenario Outline: What a helper has for whole Attacks adds nothing
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and expansion yes and archetypes chosen
+    And Cy is <archetype>
+    And Cy stands in tiger-stance with <attached>
+    And Ann's team has 10 Chi
+    And Ann is tavern-brawler
+    And Ann holds kick
+    And Cy holds flying
+    And Bo stands in drunken-stance
+    When Ann attacks Bo with kick
+    And Cy adds flying
+    And nothing more is played
+    Then Bo's team has 15 Chi
+
+    Examples:
+      | archetype        | attached                   |
+      | vengeful-student | inner-fire                 |
+      | mountain-healer  | thirty-years-of-practice   |
+      | mountain-healer  | every-style-has-a-weakness |
+      | venerable-master | inner-fire                 |
+
+  @kff19.team.cards.type @kff19.counter.normal
+  Scenario: The School Banner waves for counterattacks too
+    Given it is Bo's turn
+    And Cy wields school-banner
+    And Ann holds no-match-for-mine, kick
+    And Bo holds kick
+    When Bo attacks Ann with kick
+    And Ann blocks with no-match-for-mine
+    And Ann counterattacks with kick
+    And nothing more is played
+    Then Bo's team has 16 Chi

@@ -349,3 +349,45 @@ Feature: Splits among teams, and You Go That Way
     And nothing more is played
     Then Ann's team has 20 Chi
     And Cy's team has 17 Chi
+
+  @kff19.ygtw.type @kff19.ygtw.target @kff19.team.enh.counter
+  Scenario: You Go That Way on a counterattack
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2
+    And Ann holds kick
+    And Bo holds no-match-for-mine, punch
+    And Di holds you-go-that-way, kick
+    When Ann attacks Bo with kick
+    And Bo blocks with no-match-for-mine
+    And Bo counterattacks with punch
+    And Di adds you-go-that-way
+    Then Di may attack Cy with kick
+    But Di may not attack Ann with kick
+    When Di attacks Cy with kick
+    And nothing more is played
+    Then Ann's team has 15 Chi
+    And Bo's team has 20 Chi
+
+  @kff19.team.enh.timing @kff19.info.hands
+  Scenario: Nobody knows who means to help until all have said
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with format 3v3
+    And Ann holds kick
+    And Cy holds flying
+    When Ann attacks Bo with kick
+    And Cy chooses to add flying
+    Then Ann, Bo, Di, Ed, Flo and a watcher could not tell if Cy had chosen to pass instead
+    And Ann, Bo, Di, Ed, Flo and a watcher do not see flying
+
+  @kff19.team.split.helper-counter @kff19.team.split.one-attack
+  Scenario: A split counterattack at a helper may not hit the first target's team
+    Given Ann holds kick
+    And Di holds split-attack
+    And Cy holds face-me, punch, whirlwind
+    When Ann attacks Bo with kick
+    And Di adds split-attack (Cy)
+    And Bo does not block
+    And Cy plays face-me
+    And Cy does not block
+    Then Cy may counterattack with punch, whirlwind (+3)
+    But Cy may not counterattack with punch, whirlwind (Bo)
+    And Cy may not counterattack with punch, whirlwind (Ed)
+    And Cy may not counterattack with punch, whirlwind (Ann)
