@@ -1,0 +1,320 @@
+"""KungFu Fighting (2014) in a real browser: duels by mouse and by keys, a table of three, secrets, a phone, a lesson.
+
+Games are random, so that each test holds for any of them: it looks at what is offered and takes something of it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.seats import log, may_choose
+from tests.web.test_pages import complaints
+
+pytestmark = pytest.mark.browser
+
+MOST_ANSWERS = 500
+OFFERED = """all => all.map(each => ({
+    either: !!each.closest('.either'), again: !!each.closest('.again'), hand: !!each.closest('.hand'),
+    table: !!each.closest('.common'), seat: !!each.closest('.others'), answer: !!each.closest('.ask'),
+    card: each.dataset.card ?? '', move: each.dataset.move,
+}))"""
+Offer = dict[str, object]
+
+
+def sit_down(page: Page, *others: str) -> None:
+    """Opens a table for oneself and others (open, or a bot), and goes there."""
+    seats = [{"kind": "me"}, *[{"kind": "open"} if who == "open" else {"kind": "bot", "bot": who} for who in others]]
+    wish = json.dumps({"game": "kung-fu-2014", "seats": seats})
+    asking = "async body => (await (await fetch('/api/tables', {method: 'POST', body})).json()).id"
+    page.goto(f"/t/{page.evaluate(asking, wish)}")
+
+
+def asked(page: Page) -> str:
+    """The word of what is asked, when the board has come to rest; nothing when the game is over."""
+    may_choose(page)
+    page.wait_for_function(
+        "() => document.querySelector('.result') || /[0-9]/.test(document.querySelector('.board').dataset.ask)"
+    )
+    if page.locator(".result").count():
+        return ""
+    return page.locator(".board").get_attribute("data-word") or ""
+
+
+def offers(page: Page) -> list[Offer]:
+    found: list[Offer] = page.locator("[data-move]").evaluate_all(OFFERED)
+    return found
+
+
+def decide(word: str, offered: list[Offer], at: int) -> int:
+    """Something sensible that brings the game forward: strong attacks, a block now and then."""
+
+    def places(suits: Callable[[Offer], object]) -> list[int]:
+        return [place for place, offer in enumerate(offered) if suits(offer)]
+
+    either = places(lambda offer: offer["either"])
+    cards = places(lambda offer: offer["hand"] and not offer["again"])
+    punch = places(lambda offer: offer["table"] and not offer["again"])
+    words = places(lambda offer: offer["answer"] or offer["seat"])
+    if either:
+        return either[0]
+    if word in ("discard", "exchange", "return", "target", "block-add"):
+        return words[-1] if word == "target" else words[0]
+    if word == "block" and at % 2:
+        return words[-1]
+    if word == "add" and not cards:
+        return words[at % len(words)]
+    return (cards or punch or words)[-1 if word == "add" else 0]
+
+
+def changed(page: Page, key: str) -> None:
+    """Waits until the answer has arrived, or the card asks which way."""
+    page.wait_for_function(
+        "key => document.querySelector('.result, .either') || document.querySelector('.board').dataset.ask !== key",
+        arg=key,
+    )
+
+
+def answer(page: Page, at: int, press: Callable[[Page, int], None] | None = None) -> bool:
+    """One answer; whether the game goes on."""
+    word = asked(page)
+    if not word:
+        return False
+    key = page.locator(".board").get_attribute("data-ask") or ""
+    place = decide(word, offers(page), at)
+    if press is None:
+        page.locator("[data-move]").nth(place).click()
+    else:
+        press(page, place)
+    if page.locator(".either").count() == 0:
+        changed(page, key)
+    return True
+
+
+def to(page: Page, *words: str) -> str:
+    """Plays on until one of these is asked."""
+    for at in range(MOST_ANSWERS):
+        word = asked(page)
+        if word in words or not word:
+            return word
+        answer(page, at)
+    raise AssertionError(f"Never asked for {words}.")
+
+
+def test_a_duel_against_a_bot_by_mouse(visit: Visit) -> None:
+    page = visit()
+    page.locator("article.box:has(h2:has-text('KungFu Fighting'))").get_by_role("button", name="Play now").click()
+    expect(page.locator(".board")).to_be_visible()
+    for at in range(MOST_ANSWERS):
+        if not answer(page, at):
+            break
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)"))
+    told = log(page)
+    assert any(line.startswith("You strike at ") for line in told)
+    assert any(re.match(r"The attack is worth \d+", line) for line in told)
+    assert any(line.endswith("the last one with Chi.") for line in [page.locator("#result-why").inner_text()]) or any(
+        "a draw" in line for line in told
+    )
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.locator(".board .mat")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".person.out")).not_to_have_count(0)
+
+
+def by_keys(page: Page, place: int) -> None:
+    """A number where there is one, otherwise from one to the next until the right one has the focus."""
+    if place < 9:
+        page.keyboard.press(str(place + 1))
+        return
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        here = "all => all.indexOf(document.activeElement)"
+        if page.locator("[data-move]").evaluate_all(here) == place:
+            assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError("The keyboard never came to a card that may be chosen.")
+
+
+def test_a_duel_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "random")
+    for at in range(MOST_ANSWERS):
+        if not answer(page, at, by_keys):
+            break
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("button", name="Fight again")).to_be_focused()
+
+
+def test_cards_are_thrown_away_in_any_order(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "random")
+    if not to(page, "discard"):
+        return
+    cards = page.locator(".hand [data-move]")
+    cards.last.click()
+    cards.first.click()
+    expect(page.locator(".card.marked")).to_have_count(2)
+    cards.last.click()
+    expect(page.locator(".card.marked")).to_have_count(1)
+    cards.last.click()
+    names = [cards.first.get_attribute("data-card"), cards.last.get_attribute("data-card")]
+    page.get_by_role("button", name="Discard 2").click()
+    to(page, "attack")
+    line = next(line for line in reversed(log(page)) if line.startswith("You discard "))
+    assert line.count(",") == 1, names
+
+
+def test_an_attack_is_built_in_any_order_and_taken_apart(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "random")
+    if to(page, "attack") != "attack":
+        return
+    lane = page.locator("[data-lane='attack']")
+    page.locator(".common [data-move]").click()
+    expect(lane.locator("[data-card='punch']")).to_have_count(1)
+    assert lane.locator(".total").first.get_attribute("aria-label") == "attack 1"
+    for offer in offers(page):
+        if not (offer["hand"] and offer["again"]):
+            continue
+        card = str(offer["card"])
+        page.locator(f".hand .again [data-card='{card}']").first.click()
+        if page.locator(".either").count():
+            page.locator(".either [data-move]").first.click()
+        expect(lane.locator(f"[data-card='{card}']")).to_have_count(1)
+        break
+    expect(page.locator(".board")).to_have_attribute("data-ask", re.compile(r"\d"))
+    laid = lane.locator("[data-card]").count()
+    while laid > 0 and page.get_by_role("button", name="Take back").count():
+        page.get_by_role("button", name="Take back").click()
+        expect(lane.locator("[data-card]")).not_to_have_count(laid)
+        laid = lane.locator("[data-card]").count()
+    assert page.locator(".common [data-move]").count() == 1 or laid > 0
+
+
+def hands(page: Page) -> set[str]:
+    return set(page.locator(".near .hand [data-card]").evaluate_all("all => all.map(each => each.dataset.card)"))
+
+
+def named(text: str, cards: dict[str, str]) -> set[str]:
+    """Every card that a text names in any way: as data, in a label, in a sentence."""
+    by_id = {id for id in re.findall(r'data-card="([\w-]+)"', text) if id in cards}
+    return by_id | {id for id, name in cards.items() if re.search(rf"\b{re.escape(name)}\b", text)}
+
+
+def keep_secrets(players: list[Page], eve: Page, cards: dict[str, str]) -> None:
+    """What somebody holds is in the pages of the others only if they saw a card of that kind: their log says so."""
+    seen = [named("\n".join(log(page)), cards) | {"punch"} for page in (*players, eve)]
+    held = [hands(page) for page in players]
+    for at, page in enumerate((*players, eve)):
+        shown = named(page.content(), cards)
+        for other in range(len(players)):
+            if other != at:
+                assert not (held[other] - seen[at]) & shown
+
+
+def test_three_play_and_a_fourth_watches(visit: Visit) -> None:
+    ann = visit()
+    sit_down(ann, "open", "open")
+    bo, cleo = visit(ann.url), visit(ann.url)
+    for page in (bo, cleo):
+        page.get_by_role("button", name="Sit down").first.click()
+    for page in (ann, bo, cleo):
+        expect(page.locator(".board")).to_be_visible()
+    eve = visit(ann.url)
+    expect(eve.get_by_text("Watching", exact=True)).to_be_visible()
+    known = "async () => (await (await fetch('/api/games/kung-fu-2014/cards')).json()).map(c => [c.id, c.name])"
+    cards = {id: re.sub("!$", "", name.partition(",")[0]) for id, name in eve.evaluate(known)}
+    players = [ann, bo, cleo]
+    for at in range(14):
+        page = next(page for page in players * 400 if one_is_asked(page))
+        if at % 5 == 0:
+            keep_secrets(players, eve, cards)
+        answer(page, at)
+    assert eve.locator("[data-move], .near .hand [data-card]").count() == 0
+    # Whoever gives up is out, and the others play on.
+    give_up(ann)
+    for page in (*players, eve):
+        expect(page.locator(".person.out")).to_have_count(1)
+    expect(ann.locator(".near .hand")).to_contain_text("You are out")
+    give_up(bo)
+    expect(cleo.get_by_role("dialog")).to_contain_text("You have won")
+    expect(eve.get_by_role("dialog")).to_contain_text("The fight is over")
+    expect(ann.get_by_role("dialog")).to_contain_text("You have lost")
+
+
+def one_is_asked(page: Page) -> bool:
+    if page.locator(".board").get_attribute("data-ask"):
+        return True
+    page.wait_for_timeout(10)
+    return False
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("button", name="Concede").click()
+    expect(page.get_by_text("The others fight on without you")).to_be_visible()
+    page.get_by_role("button", name="Give up").click()
+
+
+@pytest.mark.parametrize("others", [1, 5])
+def test_a_phone(visit: Visit, others: int) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    sit_down(page, *["random"] * others)
+    for at in range(16):
+        if not asked(page):
+            break
+        fits(page)
+        answer(page, at, lambda page, place: page.locator("[data-move]").nth(place).tap())
+    page.locator(".near .person").tap()
+    expect(page.locator(".near .more")).to_contain_text("in hand")
+
+
+def fits(page: Page) -> None:
+    """Nothing hangs over the edge, and everything that answers can be seen and touched."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board'))") <= 1
+    places = "all => all.map(each => each.getBoundingClientRect().toJSON())"
+    for place in page.locator("[data-move]").evaluate_all(places):
+        assert place["left"] >= -4
+        assert place["right"] <= 394
+        assert place["bottom"] <= 846
+        assert min(place["width"], place["height"]) >= 36
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_accessibility(visit: Visit, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    sit_down(page, "random", "random", "random")
+    found: list[str] = []
+    seen: set[str] = set()
+    for at in range(40):
+        word = asked(page)
+        if word and word not in seen:
+            found += complaints(page)
+        seen.add(word)
+        if len(seen) >= 4 or not answer(page, at):
+            break
+    assert found == []
+    assert len(seen) >= 2
+
+
+def test_whoever_follows_the_lesson_wins_the_duel(visit: Visit) -> None:
+    page = visit()
+    asking = "async () => (await (await fetch('/api/lessons/kung-fu-2014', {method: 'POST'})).json()).id"
+    page.goto(f"/t/{page.evaluate(asking)}")
+    for at in range(1, 23):
+        expect(page.locator(".lesson")).to_contain_text(f"Lesson {at} of 22")
+        while page.locator("[data-next]").count():
+            page.locator("[data-next]").click()
+        moves = page.locator("[data-move]")
+        assert len(set(moves.evaluate_all("all => all.map(each => each.dataset.move)"))) == 1
+        moves.first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("You have won")
+    told = log(page)
+    assert "Uncle Cartwheel takes 11 damage." in told
+    assert "You gain 3 Chi." in told
