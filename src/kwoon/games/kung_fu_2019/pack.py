@@ -182,7 +182,9 @@ class KungFu2019Pack:
         for card in self.kinds:
             if card.id == id:
                 if kinds and card.kind not in kinds:
-                    raise effect.entry.wrong(name, f"names '{id}', which is a {card.kind} and no {kinds[0]}")
+                    raise effect.entry.wrong(
+                        name, f"names '{id}', which is of the kind '{card.kind}', not '{kinds[0]}'"
+                    )
                 return
         raise effect.entry.wrong(name, f"names '{id}', but there is no such card")
 

@@ -259,10 +259,10 @@ def restore(position: Position, seat: i64, card: i64, dice: Dice) -> None:
         _heal_others(position, seat, kinds.others_heal[card])
     if kinds.forfeit[card]:
         position.forfeited = True
-    position.discard.append(card)  # kff19.chi.discard
     if kinds.teammates_draw[card]:
         for mate in position.mates(seat):
             position.draw(mate, kinds.teammates_draw[card], dice)
+    position.discard.append(card)  # kff19.chi.discard
 
 
 def _heal_bonus(position: Position, seat: i64) -> i64:

@@ -1,0 +1,130 @@
+"""A table of Kung Fu Fighting!, 2019, set by hand: hands and slots by name, luck by name, moves in the notation."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from kwoon.core.contract import CONCEDE
+from kwoon.core.dice import LiveDice, RiggedDice
+from kwoon.core.events import Log
+from kwoon.games.kung_fu_2019.box import KungFu2019Box
+from kwoon.games.kung_fu_2019.rules import KungFu2019, KungFu2019State
+from kwoon.games.kung_fu_2019.steps import PREPARE, Step
+
+CARDS = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(encoding="utf-8")
+
+
+class Table:
+    """Seat 1 has drawn and may prepare; everybody holds exactly the cards that are named, and has empty slots."""
+
+    def __init__(self, *hands: str, format: str = "free", archetypes: str = "", pack: str = CARDS) -> None:
+        options = {"expansion": "yes", "format": format, "archetypes": "dealt" if archetypes else "none"}
+        opened = KungFu2019Box().open(pack, "cards", len(hands), options)
+        assert isinstance(opened.game, KungFu2019)
+        self.game: KungFu2019 = opened.game
+        self.words = opened.words
+        self.log = Log()
+        self.state: KungFu2019State = self.game.deal(LiveDice(1), self.log)
+        state = self.state
+        state.deck = self.game.kinds.deck[:]
+        state.hands = [sorted(self.cards(hand)) for hand in hands]
+        for hand in state.hands:
+            for card in hand:
+                state.deck.remove(card)
+        state.active = 0
+        state.turn = 1
+        state.steps = [Step(PREPARE, 0)]
+        state.asking = None
+        if archetypes:
+            self._set_archetypes(archetypes.split())
+        self.log.taken()
+
+    def _set_archetypes(self, names: list[str]) -> None:
+        """One for each seat, `-` for none; a companion card lies beside."""
+        state = self.state
+        kinds = self.game.kinds
+        state.aside = sorted(set(self.game.cards()) - set(kinds.deck))
+        for seat, name in enumerate(names):
+            state.archetype[seat] = -1 if name == "-" else self.card(name)
+            state.beside[seat] = []
+            if name != "-":
+                state.aside.remove(self.card(name))
+                for companion in (kinds.weapon_companion[self.card(name)], kinds.stance_companion[self.card(name)]):
+                    if companion >= 0:
+                        state.aside.remove(companion)
+                        state.beside[seat].append(companion)
+
+    def card(self, name: str) -> int:
+        """A card by its id."""
+        return self.game.kinds.ids.index(name)
+
+    def cards(self, names: str) -> list[int]:
+        """Cards by their ids."""
+        return [self.card(name) for name in names.split()]
+
+    def wields(self, seat: int, weapon: str, attached: str = "") -> None:
+        """A seat (counted from 1) has this weapon in play."""
+        self.state.weapon[seat - 1] = self._from_deck(weapon)
+        self.state.on_weapon[seat - 1] = [self._from_deck(name) for name in attached.split()]
+
+    def stands(self, seat: int, stance: str, attached: str = "") -> None:
+        """A seat is in this stance."""
+        self.state.stance[seat - 1] = self._from_deck(stance)
+        self.state.on_stance[seat - 1] = [self._from_deck(name) for name in attached.split()]
+
+    def _from_deck(self, name: str) -> int:
+        for beside in self.state.beside:
+            if self.card(name) in beside:
+                beside.remove(self.card(name))
+                return self.card(name)
+        self.state.deck.remove(self.card(name))
+        return self.card(name)
+
+    def does(self, seat: int, *moves: str, draws: str = "") -> None:
+        """A seat makes these moves, in the notation; `draws` are the next cards drawn by luck."""
+        dice = RiggedDice(LiveDice(3), self.cards(draws), [])
+        for move in moves:
+            self.state.answer(seat - 1, self.game.read(move), dice)
+        assert not dice.draws
+
+    def everybody_passes(self) -> None:
+        """Until somebody is asked who cannot pass."""
+        while True:
+            ask = next((ask for ask in self.state.asks() if self.game.pass_ in ask.moves), None)
+            if ask is None:
+                return
+            self.state.answer(ask.seat, self.game.pass_, LiveDice(5))
+
+    def concedes(self, seat: int) -> None:
+        """A seat gives up."""
+        self.state.answer(seat - 1, CONCEDE, LiveDice(4))
+
+    def asks(self) -> str:
+        """Who is asked what: '2 block'."""
+        return ", ".join(f"{ask.seat + 1} {ask.word}" for ask in self.state.asks())
+
+    def may(self, seat: int) -> list[str]:
+        """The moves of a seat's ask."""
+        ask = self.state.ask(seat - 1)
+        assert ask is not None
+        return [self.game.write(move) for move in ask.moves]
+
+    def hand(self, seat: int) -> str:
+        """A hand by names."""
+        return self.named(self.state.hands[seat - 1])
+
+    def named(self, cards: list[int]) -> str:
+        """Cards by names."""
+        return " ".join(self.game.kinds.ids[card] for card in cards)
+
+    def pile(self) -> str:
+        """The discard pile by names, sorted."""
+        return " ".join(sorted(self.game.kinds.ids[card] for card in self.state.discard))
+
+    def told(self) -> list[str]:
+        """The words of the events since the last time."""
+        return [event.word for event in self.log.taken()]
+
+    def is_whole(self) -> bool:
+        """Whether no card is lost."""
+        return self.state.everything() == self.game.cards()

@@ -1,0 +1,92 @@
+"""Packs: what is refused, with place and reason; a changed number changes the game; cards of one's own."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.core.packs import PackError
+from kwoon.games.kung_fu_2019.pack import KungFu2019Pack
+from kwoon.games.kung_fu_2019.rules import KungFu2019
+from tests.games.kung_fu_2019.table import CARDS, Table
+
+OWN = """
+[[card]]
+id = "grandmothers-broom"
+name = "Grandmother's Broom"
+deck = "own"
+kind = "weapon"
+subtype = "improvised"
+copies = 1
+attack = 3
+defence = 1
+icon = "broom"
+source = "designed"
+effects = [{ word = "strip-stance" }]
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('deck = "original"\nkind = "attack"', 'deck = "box"\nkind = "attack"', "'deck' is 'box'"),
+        ("original_size = 99", "original_size = 98", "'original_size' should be 99"),
+        ('word = "strip-weapon"', 'word = "strip-hat"', "'word' is 'strip-hat'"),
+        ('word = "combo", n = 2', 'word = "combo", n = 0', "'n' is 0"),
+        ('cards = ["kick"]', 'cards = ["kik"]', "names 'kik', but there is no such card"),
+        ('stance = "snake-stance"', 'stance = "kick"', "names 'kick', which is of the kind 'attack'"),
+        (
+            'companion = "military-training"',
+            'companion = "sword"',
+            "which is of the kind 'weapon', not 'improved weapon'",
+        ),
+        ('name = "Kick"', 'name = "Punch"', "another card is called already"),
+        ('id = "kick"', 'id = "punch"', "another entry is called already"),
+        ("bonus = 2\n", "", "'bonus' is missing"),
+        ('subtype = "kick"', 'subtype = "elbow"', "'subtype' is 'elbow'"),
+        ('\nsource = "printed"', '\nsource = "guessed"', "'source' is 'guessed'"),
+        ('against = ["punch"]', 'against = ["slap"]', "names 'slap'"),
+        ("attack = 3\n", "attack = 3\nspeed = 1\n", "'speed' is not known here"),
+    ],
+)
+def test_a_pack_that_cannot_be_played_is_refused(old: str, new: str, says: str) -> None:
+    assert old in CARDS
+    with pytest.raises(PackError) as refused:
+        KungFu2019Pack(CARDS.replace(old, new, 1), "my.toml")
+    assert str(refused.value).startswith("my.toml")
+    assert says in str(refused.value)
+
+
+def test_a_changed_number_changes_game_and_text() -> None:
+    changed = CARDS.replace('copies_source = "designed"\nattack = 3\n', 'copies_source = "designed"\nattack = 6\n', 1)
+    table = Table("kick", "", pack=changed)
+    table.does(1, "target 2", "attack kick", "done")
+    table.does(2, "pass")
+    assert table.state.chi == [20, 14]
+    assert (
+        next(face for face in KungFu2019Pack(changed, "my.toml").faces() if face.id == "kick").text == "Attack for 6."
+    )
+
+
+def test_a_card_of_ones_own_is_shuffled_in_and_plays() -> None:
+    table = Table("grandmothers-broom", "", pack=CARDS + OWN)
+    assert len(table.game.cards()) == 148
+    table.stands(2, "crane-stance")
+    table.does(1, "play grandmothers-broom")
+    table.does(1, "target 2", "attack grandmothers-broom", "done")
+    table.does(2, "pass")
+    assert table.state.chi == [20, 17]
+    assert table.state.stance == [-1, -1]
+
+
+@pytest.mark.parametrize(
+    ("format", "seats", "expansion", "cards"), [("free", 2, "no", 99), ("2v2", 4, "no", 136), ("2v2", 4, "yes", 184)]
+)
+def test_the_decks_have_their_printed_sizes(format: str, seats: int, expansion: str, cards: int) -> None:
+    pack = KungFu2019Pack(CARDS, "cards")
+    assert len(KungFu2019(pack, seats, expansion == "yes", "none", format).cards()) == cards
+
+
+def test_every_card_says_what_it_does() -> None:
+    for face in KungFu2019Pack(CARDS, "cards").faces():
+        assert face.text.endswith((".", ":")) and "{" not in face.text
+        assert all(number.source for number in face.numbers)
