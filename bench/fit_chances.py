@@ -81,30 +81,48 @@ def loss(weights: list[float], samples: list[Sample]) -> float:
     return total / len(samples)
 
 
-def fit(samples: list[Sample], rounds: int = 300) -> list[float]:
-    """Gradient ascent, each feature scaled by its spread."""
+def fit(samples: list[Sample], steps: int = 8, caution: float = 2.0) -> list[float]:
+    """Newton's method on the log likelihood; caution keeps weights small that the games say little about."""
     width = max(len(each) for each in samples[0][0])
-    spread = [1e-6] * width
-    for features, _ in samples:
-        mean = [sum(each[k] for each in features if each) / sum(1 for e in features if e) for k in range(width)]
-        for each in features:
-            for k, value in enumerate(each):
-                spread[k] += (value - mean[k]) ** 2 / len(samples)
-    scale = [math.sqrt(value) for value in spread]
     weights = [0.0] * width
-    speed = [0.0] * width
-    for _ in range(rounds):
-        slope = [0.0] * width
+    for _ in range(steps):
+        slope = [-caution * weight for weight in weights]
+        bend = [[caution if k == m else 0.0 for m in range(width)] for k in range(width)]
         for features, got in samples:
-            for chance, share, each in zip(chances(weights, features), got, features, strict=True):
-                off = share - chance
-                for k, value in enumerate(each):
-                    slope[k] += off * value
-        for k in range(width):
-            step = slope[k] / len(samples) / (scale[k] ** 2 + 1e-9)
-            speed[k] = 0.8 * speed[k] + 0.2 * (step - 0.0005 * weights[k])
-            weights[k] += speed[k]
+            _learn(features, got, chances(weights, features), slope, bend)
+        weights = [weight + step for weight, step in zip(weights, solved(bend, slope), strict=True)]
     return weights
+
+
+def _learn(
+    features: list[list[float]], got: list[float], foretold: list[float], slope: list[float], bend: list[list[float]]
+) -> None:
+    """What one position adds to the first and second derivatives."""
+    mean = [0.0] * len(slope)
+    for chance, each in zip(foretold, features, strict=True):
+        for k, value in enumerate(each):
+            mean[k] += chance * value
+    for share, chance, each in zip(got, foretold, features, strict=True):
+        apart = [value - middle for value, middle in zip(each, mean, strict=True)] if each else []
+        for k, value in enumerate(apart):
+            slope[k] += share * value
+            row = bend[k]
+            for m, other in enumerate(apart):
+                row[m] += chance * value * other
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Gauss, with the largest number first."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for k in range(size):
+        best = max(range(k, size), key=lambda at: abs(rows[at][k]))
+        rows[k], rows[best] = rows[best], rows[k]
+        for at in range(size):
+            if at != k and rows[at][k]:
+                ratio = rows[at][k] / rows[k][k]
+                rows[at] = [value - ratio * other for value, other in zip(rows[at], rows[k], strict=True)]
+    return [rows[k][size] / rows[k][k] for k in range(size)]
 
 
 def main() -> None:
@@ -115,9 +133,10 @@ def main() -> None:
     parser.add_argument("--bots", default="greedy")
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--seed", default="fit")
+    parser.add_argument("--jobs", type=int)
     said = parser.parse_args()
     jobs = [(said.game, said.bots, said.seats, number, said.seed) for number in range(said.games)]
-    with ProcessPoolExecutor() as pool:
+    with ProcessPoolExecutor(said.jobs) as pool:
         games = list(pool.map(play, jobs, chunksize=4))
     cut = 4 * len(games) // 5
     known = [sample for game in games[:cut] for sample in game]

@@ -11,14 +11,14 @@ from kwoon.games.dragon_punch.notation import DragonNotation
 from kwoon.games.dragon_punch.position import PLAYING
 from kwoon.games.dragon_punch.rules import DragonState
 
-FITTED: Final = [0.0] * 8
+FITTED: Final = [1.171, -0.1976, 1.1954, 0.3122, 0.1058, 0.0708, 0.235]
 """The weights of the features, fitted by bench/fit_chances.py."""
 
 
 class DragonJudge(Scale):
     """Adds up health and what the cards can do; every round starts afresh."""
 
-    def __init__(self, game: DragonNotation, turns: int = 5) -> None:
+    def __init__(self, game: DragonNotation, turns: int = 2) -> None:
         super().__init__(FITTED)
         self.turns = turns
         """How many positions it looks ahead; a turn has one or two."""
@@ -44,13 +44,10 @@ class DragonJudge(Scale):
         usable = 0.0
         power = 0.0
         best = -9.0
-        taunt = 0.0
         for slot, kind in enumerate(state.kinds[seat]):
             if (state.flipped[seat] >> slot) & 1:
                 continue
             usable += 1.0
-            if kind == state.game.taunt:
-                taunt = 1.0
             if kind < basics:
                 strength = self.power[2 * kind + ((state.red[seat] >> slot) & 1)]
             else:
@@ -65,7 +62,6 @@ class DragonJudge(Scale):
             power,
             best,
             1.0 if state.initiative == seat else 0.0,
-            taunt,
         ]
 
     def chances(self, state: State) -> list[float]:

@@ -15,7 +15,7 @@ from kwoon.games.fight.position import OPENING, PLAYING
 from kwoon.games.fight.rules import FightState
 from kwoon.games.fight.view import FightView
 
-FITTED: Final = [0.0] * 9
+FITTED: Final = [-1.2749, 2.3603, -0.4077, 0.3711, 0.1061, -0.0819, -0.0321, 0.0331, 0.0898]
 """The weights of the judge's features, fitted by bench/fit_chances.py."""
 
 

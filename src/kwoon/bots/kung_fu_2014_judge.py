@@ -14,8 +14,8 @@ from kwoon.games.kung_fu_2014.rules import KungFu2014, KungFu2014State
 from kwoon.games.kung_fu_2014.steps import Discarding
 from kwoon.games.kung_fu_2014.view import KungFu2014View
 
-TWO: Final = [0.0] * 6
-MANY: Final = [0.0] * 6
+TWO: Final = [0.2793, -0.0663, 0.2583, 0.1234, -0.0471, 0.4848]
+MANY: Final = [0.2777, -0.126, -0.1175, 0.196, -0.031, 0.4341]
 """The weights of the features for two players and for more, fitted by bench/fit_chances.py."""
 
 

@@ -10,7 +10,29 @@ from kwoon.games.kung_fur_fight.abilities import CARD_LIMIT, CHEF, SP_BY_COUNT, 
 from kwoon.games.kung_fur_fight.rules import FurState
 from kwoon.games.kung_fur_fight.steps import PLANNING
 
-FITTED: Final = [0.0] * 21
+FITTED: Final = [
+    -0.0262,
+    0.4229,
+    0.4349,
+    -0.059,
+    0.0742,
+    -0.1081,
+    -0.0167,
+    -0.0011,
+    0.0502,
+    0.3829,
+    0.7608,
+    0.5444,
+    0.2544,
+    -0.5933,
+    0.0088,
+    0.3096,
+    0.0287,
+    0.148,
+    0.307,
+    -0.0451,
+    0.2108,
+]
 """The weights of the features, fitted by bench/fit_chances.py."""
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import time
 
 from kwoon.bots.judge import Judge, earned
+from kwoon.bots.meeting import Meeting
 from kwoon.bots.nodes import Node, roll
 from kwoon.core.contract import TAKE_BACK, WATCHER, Ask, Game, Player, State, View
 from kwoon.core.dice import Dice
@@ -36,13 +37,15 @@ class Budget:
 class Style:
     """How a search searches."""
 
-    def __init__(self, curious: float = 0.5, explore: float = 0.15, coarse: bool = True) -> None:
+    def __init__(self, curious: float = 0.5, explore: float = 0.15, coarse: bool = True, solve: bool = True) -> None:
         self.curious = curious
         """How much it tries what it has tried little."""
         self.explore = explore
         """How often it tries any sealed move."""
         self.coarse = coarse
         """Whether it knows the others' questions by what is public and not by their guessed hands as well."""
+        self.solve = solve
+        """Whether a sealed move against one other is mixed from the table of pairs, not from what was regretted."""
 
 
 class Turn:
@@ -70,6 +73,9 @@ class Search:
         self.ideas: list[list[int]] = []
         """Whole answers that it thinks about; if there are none, it thinks about every small move."""
         self.sealed = False
+        self.meeting = Meeting()
+        """What came of pairs of sealed moves, where one move is a whole answer."""
+        self.meets = True
         self.prepared = False
         self.games = 0
         """How many games it has imagined."""
@@ -99,8 +105,14 @@ class Search:
         if len(self.ideas) == 1:
             return self.ideas[0]
         root = self.root
-        at = roll(root.strategy(), self.dice) if self.sealed else root.favourite()
+        at = roll(self.strategy(), self.dice) if self.sealed else root.favourite()
         return self.ideas[at] if self.ideas else [root.moves[at]]
+
+    def strategy(self) -> list[float]:
+        """How likely each answer should be, where answers are sealed."""
+        if self.style.solve and self.meets and self.meeting.games > 0.0:
+            return self.meeting.strategy(len(self.root.moves))
+        return self.root.strategy()
 
     def _have_ideas(self, view: View) -> None:
         """Ideas are had from an empty draft; those that begin otherwise than the draft that there is are dropped."""
@@ -148,6 +160,8 @@ class Search:
         asks = state.asks()
         while asks and growing:
             growing = self._walk(view.seat, state, asks, path, first)
+            if first and self.sealed and (state.asking is not None or len(path) != 2):
+                self.meets = False
             first = False
             if state.asking is None:
                 settled += 1
@@ -158,6 +172,11 @@ class Search:
         self.games += 1
         for seat in range(len(values)):
             self.hopes[seat] += values[seat]
+        if self.sealed and self.meets:
+            one, two = (path[0], path[1]) if path[0].node is self.root else (path[1], path[0])
+            moves = two.node.moves
+            self.meeting.offer([moves[at] for at in two.slots])
+            self.meeting.learn(one.place, moves[two.slots[two.place]], values[one.seat])
         for turn in path:
             if turn.odds:
                 turn.node.regret_it(turn.slots, turn.odds, turn.place, values[turn.seat])

@@ -1,0 +1,67 @@
+"""Two sealed moves that meet: what came of every pair of them, and the mixture that follows from it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.bots.dragon_punch import blended, solve
+
+TRUST: Final = 3.0
+"""As many tries of a pair count as much as what is known of its move in general."""
+
+
+class Meeting:
+    """A table of own moves against the other's moves, filled by imagined games.
+
+    The other's moves are not always there: what a move means that is seldom there follows from how often it was.
+    """
+
+    def __init__(self) -> None:
+        self.games = 0.0
+        self.columns: list[int] = []
+        """The other's moves."""
+        self.offered: list[float] = []
+        """How often each of them was possible."""
+        self.tries: list[list[float]] = []
+        """By own move, then by the other's."""
+        self.sums: list[list[float]] = []
+
+    def offer(self, moves: list[int]) -> None:
+        """The other has these moves this time."""
+        self.games += 1.0
+        for move in moves:
+            if move not in self.columns:
+                self.columns.append(move)
+                self.offered.append(0.0)
+            self.offered[self.columns.index(move)] += 1.0
+
+    def learn(self, row: int, move: int, value: float) -> None:
+        """Something came of a pair."""
+        while len(self.sums) <= row:
+            self.sums.append([])
+            self.tries.append([])
+        column = self.columns.index(move)
+        sums = self.sums[row]
+        while len(sums) <= column:
+            sums.append(0.0)
+            self.tries[row].append(0.0)
+        sums[column] += value
+        self.tries[row][column] += 1.0
+
+    def strategy(self, rows: int) -> list[float]:
+        """How often to play each own move so that no answer to it does better than need be."""
+        present = [min(1.0, offered / self.games) for offered in self.offered]
+        table: list[list[float]] = []
+        for row in range(rows):
+            sums = self.sums[row] if row < len(self.sums) else []
+            tries = self.tries[row] if row < len(self.tries) else []
+            total = sum(sums)
+            count = sum(tries)
+            usual = total / count if count > 0.0 else 0.0
+            line: list[float] = []
+            for column in range(len(self.columns)):
+                got = sums[column] if column < len(sums) else 0.0
+                times = tries[column] if column < len(tries) else 0.0
+                line.append((got + TRUST * usual) / (times + TRUST))
+            table.append(blended(line, present))
+        return solve(table)
