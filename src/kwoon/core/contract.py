@@ -134,6 +134,8 @@ class State(ABC):
         """What this position asks, once somebody wanted to know; may still hold seats that have answered."""
         self.owing: i64 = 0
         """The seats that have not finished their drafts, as bits; means something when `asking` does."""
+        self.brief: bool = False
+        """Whether asks may list onward moves only: for a state that nobody but a playout or a search will ever see."""
 
     # What a game says.
 

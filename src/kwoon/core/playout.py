@@ -11,6 +11,8 @@ from kwoon.core.dice import Dice
 def playout(state: State, dice: Dice) -> i64:
     """Play a state to its end at random; how many moves that took. Needs no view: it looks at nothing but the asks."""
     decisions: i64 = 0
+    state.brief = True
+    state.asking = None
     asks = state.asks()
     while asks:
         for ask in asks:

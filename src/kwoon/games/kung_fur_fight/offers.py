@@ -86,26 +86,22 @@ def _append(plan: Plan, moves: list[int], first: Kinds, second: Kinds, third: Ki
     unseen = top0 | below0 | top1 | below1 | top2 | below2
     if unseen == 0:
         return
-    fighters = plan.notation.fighters
-    lay = plan.notation.lay
+    joining = plan.notation.joining
     for card in plan.left:
         kind: i64 = card
         bit: i64 = 1 << kind
         if unseen & bit == 0:
             continue
         unseen ^= bit  # copies of a card are the same move
-        if top0 & bit:
-            moves.append(lay + kind)
-        if below0 & bit:
-            moves.append(lay + fighters + kind)
-        if top1 & bit:
-            moves.append(lay + 2 * fighters + kind)
-        if below1 & bit:
-            moves.append(lay + 3 * fighters + kind)
-        if top2 & bit:
-            moves.append(lay + 4 * fighters + kind)
-        if below2 & bit:
-            moves.append(lay + 5 * fighters + kind)
+        places: i64 = (
+            ((top0 >> kind) & 1)
+            | ((below0 >> kind) & 1) << 1
+            | ((top1 >> kind) & 1) << 2
+            | ((below1 >> kind) & 1) << 3
+            | ((top2 >> kind) & 1) << 4
+            | ((below2 >> kind) & 1) << 5
+        )
+        moves.extend(joining[kind << 6 | places])
 
 
 def _from(kinds: i64, cut: i64) -> i64:
@@ -147,11 +143,8 @@ def _add_tokens(plan: Plan, moves: list[int], onward: bool) -> None:
     while arena < 3:
         if plan.teams[arena]:
             first = notation.arm + arena * notation.most
-            if plan.weapons[arena] == 0 and (first >= last) == onward:
-                end = first + plan.spare
-                while first < end:
-                    moves.append(first)
-                    first += 1
+            if plan.spare > 0 and plan.weapons[arena] == 0 and (first >= last) == onward:
+                moves.extend(notation.arming[arena * (notation.most + 1) + plan.spare])
             if waiting and (notation.coconut + arena >= last) == onward:
                 moves.append(notation.coconut + arena)
         arena += 1

@@ -50,17 +50,21 @@ class Plan:
         """Begin with nothing laid."""
         self.round = state.round
         self.left = state.hands[seat][:]
-        for arena in range(3):
-            self.teams[arena].clear()
+        arena: i64 = 0
+        while arena < 3:
+            if self.teams[arena]:
+                self.teams[arena].clear()
             self.weapons[arena] = 0
+            arena += 1
         self.spare = state.supply[seat]
         self.coconut = state.coconut == seat
         self.coconut_at = NOBODY
         self.counted = 0
         self.limit = state.full_limit(seat)
         self.free = False
+        free = self.pack.free_bits
         for card in self.left:
-            if self._is_free(card):
+            if (free >> card) & 1:
                 self.free = True
         self.sealed = False
         self.done = 0

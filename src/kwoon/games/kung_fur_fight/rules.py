@@ -53,8 +53,6 @@ class FurState(FurPosition):
         super().__init__(game, log)
         self.plans: list[Plan] | None = None
         """What both drafts come to, once somebody wanted to know."""
-        self.brief = False
-        """Whether asks list onward moves only: for states that nobody but a playout or a search will ever see."""
 
     # The contract.
 
@@ -154,7 +152,7 @@ class FurState(FurPosition):
         return plan
 
     def onward(self, ask: Ask) -> list[int]:
-        if self.phase != PLANNING:
+        if self.brief or self.phase != PLANNING:
             return ask.moves
         return tidy(self.plan(ask.seat), ask.moves)
 

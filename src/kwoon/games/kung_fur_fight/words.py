@@ -197,6 +197,8 @@ class FurWords(Words):
             case "gain":
                 return f"{reader.does(seat, 'get')} {cards}."
             case "take-weapons":
+                if number == 0:
+                    return "The Warehouse has no Hidden Weapons left."
                 return f"{reader.does(seat, 'take')} {_weapons(number)} from the Warehouse."
             case "mushroom-token":
                 return f"{reader.does(seat, 'put')} a Mushroom token on arena {number}."
