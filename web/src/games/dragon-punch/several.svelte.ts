@@ -1,11 +1,15 @@
-// An answer of several cards: the hall takes them one by one in ascending order; people mark them in any order they like.
-// What may be marked is only a proposal; the hall's asks decide, and where they do not fit the rest is asked one by one.
+// An answer of several cards: they are marked on the table first, in any order and to be changed at will, and then answered
+// one by one as the hall asks for them.
 import type { Ask, Move } from '../../wire/protocol'
 
+interface Mark {
+  id: string
+  move: Move
+}
+
 export class Several {
-  marked = $state.raw<string[]>([])
-  private moves = new Map<string, number>()
-  private queue: number[] = []
+  marks = $state.raw<Mark[]>([])
+  private queue: Move[] = []
   /** The ask for which cards are being marked. */
   private key = ''
 
@@ -13,37 +17,29 @@ export class Several {
   hear(ask: Ask | null, choose: (move: Move) => void): void {
     if (!ask || ask.key === this.key) return
     this.key = ask.key
-    this.clear()
+    this.marks = []
     const next = this.queue.shift()
-    if (next === undefined) return
-    const move = ask.moves.find((each) => each.move === next)
+    const move = next && ask.moves.find((each) => each.move === next.move)
     if (move) choose(move)
     else this.queue = []
   }
 
-  clear(): void {
-    this.marked = []
-    this.moves.clear()
-  }
-
   has(id: string): boolean {
-    return this.marked.includes(id)
+    return this.marks.some((each) => each.id === id)
   }
 
   /** Marks a card, or unmarks it; how many are marked then. */
-  toggle(id: string, move: number): number {
-    this.moves.set(id, move)
-    this.marked = this.has(id) ? this.marked.filter((each) => each !== id) : [...this.marked, id]
-    return this.marked.length
+  toggle(id: string, move: Move): number {
+    this.marks = this.has(id) ? this.marks.filter((each) => each.id !== id) : [...this.marks, { id, move }]
+    return this.marks.length
   }
 
-  /** Answers with everything that is marked; `rank` gives the order in which the hall wants it. */
-  send(ask: Ask, choose: (move: Move) => void, rank: (move: number) => number = (move) => move): void {
-    const sorted = this.marked.map((id) => this.moves.get(id)!).sort((a, b) => rank(a) - rank(b))
-    this.clear()
-    const first = ask.moves.find((each) => each.move === sorted[0])
+  /** Answers with everything that is marked, in the order in which it was. */
+  send(choose: (move: Move) => void): void {
+    const [first, ...rest] = this.marks.map((each) => each.move)
+    this.marks = []
     if (!first) return
-    this.queue = sorted.slice(1)
+    this.queue = rest
     choose(first)
   }
 }

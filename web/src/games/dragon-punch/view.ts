@@ -1,5 +1,5 @@
-// Dragon Punch's own view, as the hall sends it, how its cards are numbered, and how they lie on the table.
-import type { Zone } from '../../motion/tokens'
+// Dragon Punch's own view, as the hall sends it, how its faces are numbered, and how its cards lie on the table.
+import type { Token, Zone } from '../../motion/tokens'
 import { type Event, type Face, HIDDEN, type View } from '../../wire/protocol'
 
 export interface DragonView extends View {
@@ -18,6 +18,8 @@ export interface DragonView extends View {
   phase: number
   first: number
   available: number[]
+  /** Your own draft as cards: from your hand or the box, and from your flipped ones. */
+  marked: [number[], number[]]
   /** In a replay with all cards open: both hands. */
   hands?: [number[], number[]]
   /** While a turn is being told: what of it has been told so far. */
@@ -34,7 +36,7 @@ export const SWITCHING = 4
 export const ROUNDS_TO_WIN = 2
 export const CUSTOM_CHARACTERS = 2
 
-/** How faces and moves are numbered: pairs of moves for each card, basic ones first; then the characters' portraits. */
+/** How faces are numbered: the two moves of each card side by side, basic cards first; then the characters' portraits. */
 export class Numbering {
   readonly basics: number
   readonly portraits: number
@@ -61,18 +63,6 @@ export class Numbering {
     if (card < 0 || this.isPortrait(card)) return card
     return card < 2 * this.basics ? card - (card % 2) : this.portraits + (card >> 1) - this.basics
   }
-
-  switchMove(white: number, flippedOfTwo: boolean): number {
-    return this.portraits + white + (flippedOfTwo ? 1 : 0)
-  }
-
-  pickMove(portrait: number): number {
-    return this.portraits + 2 * this.basics + portrait - this.portraits
-  }
-
-  addMove(white: number): number {
-    return this.portraits + 2 * this.basics + this.characters + (white >> 1)
-  }
 }
 
 /** A card that lies somewhere: the piece it is, and what of it can be seen. */
@@ -81,6 +71,15 @@ export interface Item {
   /** The face that is up, or -1 where it cannot be seen. */
   face: number
 }
+
+/** An item with what the eye follows it by. */
+export interface Lying {
+  token: Token
+  item: Item
+}
+
+/** Where on the table a card lies that may be answered with. */
+export type Spot = 'hand' | 'flipped' | 'play'
 
 export interface Place {
   id: string
@@ -96,7 +95,7 @@ export function without(cards: readonly number[], card: number): number[] {
 /** What a seat has sealed: your own move, a hidden one, or none. */
 function sealed(view: DragonView, seat: number): number | null {
   if (view.phase !== PLAYING || view.played.length > 0 || view.owing.length === 0) return null
-  if (seat === view.seat) return view.draft[0] ?? null
+  if (seat === view.seat) return view.marked[0][0] ?? null
   return view.owing.includes(seat) ? null : HIDDEN
 }
 
@@ -146,6 +145,19 @@ export function zones(all: readonly Place[]): Zone[] {
     from: place.from,
     cards: place.items.map((item) => (item.piece === HIDDEN ? HIDDEN : item.piece + 1000 * Number(place.id.split(':')[1]))),
   }))
+}
+
+/** A hand in cells: a card each, but a character's two specials side by side. */
+export function cells(all: readonly Lying[], faces: readonly Face[]): Lying[][] {
+  const found: Lying[][] = []
+  for (const each of all) {
+    const last = found.at(-1)
+    const { face } = each.item
+    const together = faces[face]?.kind === 'special' && face % 2 === 1 && last?.length === 1 && last[0]!.item.face === face - 1
+    if (together) last.push(each)
+    else found.push([each])
+  }
+  return found
 }
 
 /** How many white cards a fighter starts a round with. */

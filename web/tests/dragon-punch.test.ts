@@ -1,0 +1,169 @@
+import { describe, expect, it, vi } from 'vitest'
+import { Several } from '../src/games/dragon-punch/several.svelte'
+import { story } from '../src/games/dragon-punch/story'
+import { type DragonView, type Lying, Numbering, cells, fullHealth, lastTurn, places, zones } from '../src/games/dragon-punch/view'
+import type { Ask, Event, Face, Move } from '../src/wire/protocol'
+
+// Two basic cards (0/1 and 2/3), two characters with the specials 4/5 and 6/7 and the portraits 8 and 9.
+const KINDS = ['white', 'red', 'white', 'red', 'special', 'special', 'special', 'special', 'character', 'character']
+const faces = KINDS.map((kind, at) => ({ id: `face-${at}`, name: `Face ${at}`, kind, icon: '', text: '', numbers: [], copies: 1, against: [] })) as Face[]
+const numbering = new Numbering(faces)
+
+const view = (change: Partial<DragonView> = {}): DragonView => ({
+  seat: 0,
+  owing: [0, 1],
+  draft: [],
+  hand: [0, 2, 8],
+  holding: [[0, 2, 8], [0, 2, 9]],
+  flipped: [[], []],
+  newest: [-1, -1],
+  characters: [[8], [9]],
+  health: [2, 2],
+  initiative: -1,
+  played: [],
+  damage: [0, 0],
+  won: [0, 0],
+  round: 1,
+  turn: 1,
+  phase: 3,
+  first: 0,
+  available: [],
+  marked: [[], []],
+  ...change,
+})
+const event = (word: string, seat: number, cards: number[] = [], number = 0, n = 1): Event => ({ n, word, seat, cards, number, text: word })
+const at = (of: DragonView, id: string) => places(of, numbering).find((each) => each.id === id)!.items.map((item) => item.face)
+const move = (number: number, card: number | null = number): Move => ({ move: number, notation: `move ${number}`, text: '', card })
+const ask = (key: string, moves: number[]): Ask => ({ key, word: 'switch', text: '', moves: moves.map((each) => move(each)), back: false })
+
+describe('how faces are numbered', () => {
+  it('knows the two moves of a card by any of its names', () => {
+    expect(numbering.moves(3)).toEqual([2, 3])
+    expect(numbering.moves(9)).toEqual([6, 7])
+    expect(numbering.piece(3)).toBe(2)
+    expect(numbering.piece(7)).toBe(9)
+    expect(numbering.piece(-1)).toBe(-1)
+  })
+})
+
+describe('where the cards of a view lie', () => {
+  it('offers both specials of a character in the own hand, and hides which side of the other hand is up', () => {
+    expect(at(view(), 'hand:0')).toEqual([0, 2, 4, 5])
+    expect(at(view(), 'hand:1')).toEqual([-1, -1, -1])
+  })
+
+  it('sets the own sealed move aside and leaves its card out of the hand', () => {
+    const sealed = view({ draft: [5], marked: [[5], []], owing: [1] })
+    expect(at(sealed, 'play:0')).toEqual([5])
+    expect(at(sealed, 'hand:0')).toEqual([0, 2])
+    expect(at(sealed, 'play:1')).toEqual([])
+  })
+
+  it('shows that the other has chosen, but not what', () => {
+    expect(at(view({ owing: [0] }), 'play:1')).toEqual([-1])
+  })
+
+  it('lays the played cards in the middle until the turn is over, then among the flipped ones', () => {
+    const revealed = view({ hand: [0, 8], flipped: [[3], [1]], newest: [3, 1], played: [3, 1], phase: 4, owing: [0] })
+    expect(at(revealed, 'play:0')).toEqual([3])
+    expect(at(revealed, 'flipped:0')).toEqual([])
+    expect(at({ ...revealed, played: [] }, 'flipped:1')).toEqual([1])
+  })
+
+  it('opens both hands in an open replay', () => {
+    expect(at(view({ seat: -1, hand: [], hands: [[0, 2, 8], [1, 2, 9]] }), 'hand:1')).toEqual([1, 2, 6, 7])
+  })
+
+  it('tells the same cards of two seats apart', () => {
+    const all = zones(places(view({ flipped: [[0], [0]] }), numbering))
+    const cards = ['flipped:0', 'flipped:1'].map((id) => all.find((each) => each.id === id)!.cards[0])
+    expect(cards[0]).not.toBe(cards[1])
+  })
+
+  it('ties the two specials of a character together', () => {
+    const lying = [0, 4, 5, 6, 7].map((face): Lying => ({ token: { key: `${face}` } as Lying['token'], item: { piece: face, face } }))
+    expect(cells(lying, faces).map((cell) => cell.map((each) => each.item.face))).toEqual([[0], [4, 5], [6, 7]])
+  })
+
+  it('counts the white cards that a round starts with, whatever is red by now', () => {
+    expect(fullHealth(view({ hand: [1, 8], flipped: [[3], []], health: [0, 1] }), numbering)).toBe(2)
+  })
+})
+
+describe('the last turn', () => {
+  const told = [event('reveal', -1, [0, 2]), event('hit-time', 0, [0, 2]), event('damage', 1, [], 1)]
+  it('is the reveal and what became of the attacks', () => {
+    expect(lastTurn(view(), told).map((each) => each.word)).toEqual(['reveal', 'hit-time'])
+  })
+  it('is forgotten when a round begins', () => {
+    expect(lastTurn(view(), [...told, event('round', -1)])).toEqual([])
+  })
+})
+
+describe('the story of a turn', () => {
+  const after = view({ hand: [2, 8], holding: [[2, 8], [0, 9]], flipped: [[0], [2]], newest: [0, 2], played: [0, 2], health: [2, 1], phase: 4 })
+  const events = [event('reveal', -1, [0, 2]), event('hit-time', 0, [0, 2]), event('damage', 1, [], 1), event('health', 1, [], 1)]
+  const beats = story(view(), events, after)
+  const seen = beats.map((beat) => beat.view as DragonView)
+
+  it('shows both moves first, and nothing of what comes of them', () => {
+    expect(seen[0]!.played).toEqual([0, 2])
+    expect(at(seen[0]!, 'hand:0')).toEqual([2, 4, 5])
+    expect(seen[0]!.health).toEqual([2, 2])
+    expect(lastTurn(seen[0]!, []).map((each) => each.word)).toEqual(['reveal'])
+  })
+
+  it('tells each attack in a beat of its own, then the damage', () => {
+    expect(beats.map((beat) => beat.events.map((each) => each.word))).toEqual([['reveal'], ['hit-time'], ['damage'], ['health']])
+    expect(lastTurn(seen[1]!, []).map((each) => each.word)).toEqual(['reveal', 'hit-time'])
+    expect(seen[2]!.damage).toEqual([0, 1])
+  })
+
+  it('ends with what the hall has sent', () => {
+    expect(beats.at(-1)!.view).toBe(after)
+  })
+
+  it('takes a special out of the hand with its character', () => {
+    const [first] = story(view(), [event('reveal', -1, [5, 2])], view({ hand: [0, 2], played: [5, 2] }))
+    expect(at(first!.view as DragonView, 'hand:0')).toEqual([0, 2])
+  })
+})
+
+describe('an answer of several cards', () => {
+  it('is marked in any order, changed at will, and answered as asked', () => {
+    const several = new Several()
+    const choose = vi.fn()
+    several.hear(ask('4.0', [10, 12, 14]), choose)
+    expect(several.toggle('c', move(14))).toBe(1)
+    expect(several.toggle('a', move(10))).toBe(2)
+    expect(several.toggle('a', move(10))).toBe(1)
+    expect(several.toggle('b', move(12))).toBe(2)
+    expect([several.has('a'), several.has('b'), several.has('c')]).toEqual([false, true, true])
+    expect(choose).not.toHaveBeenCalled()
+    several.send(choose)
+    several.hear(null, choose)
+    several.hear(ask('4.1', [10, 12]), choose)
+    expect(choose.mock.calls.map(([each]) => each.move)).toEqual([14, 12])
+    expect(several.has('b')).toBe(false)
+  })
+
+  it('stops where the hall asks for something else, and begins anew', () => {
+    const several = new Several()
+    const choose = vi.fn()
+    several.hear(ask('4.0', [10, 12]), choose)
+    several.toggle('a', move(10))
+    several.toggle('b', move(12))
+    several.send(choose)
+    several.hear(ask('5.0', [2, 3]), choose)
+    several.hear(ask('5.1', [12]), choose)
+    expect(choose).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps its marks while the same ask stands', () => {
+    const several = new Several()
+    several.hear(ask('4.0', [10, 12]), () => {})
+    several.toggle('a', move(10))
+    several.hear(ask('4.0', [10, 12]), () => {})
+    expect(several.has('a')).toBe(true)
+  })
+})
