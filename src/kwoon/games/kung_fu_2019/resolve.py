@@ -76,7 +76,8 @@ def resolve(position: Position, dice: Dice) -> None:
 
 
 def _deal(position: Position, attack: Attack) -> None:
-    dealt = attack.dealt
+    dealt: list[int] = []
+    attack.dealt = dealt
     for at, target in enumerate(attack.targets):
         if attack.void or position.out[target] != 0:
             dealt.append(NONE)
@@ -157,6 +158,7 @@ def _chi_losses(position: Position, losses: Losses) -> list[int]:
     kinds = position.kinds
     lost = [0] * len(position.chi)
     for attack in position.attacks:
+        attack.lost = []
         for at, target in enumerate(attack.targets):
             hit: i64 = attack.dealt[at]
             if hit >= 0:

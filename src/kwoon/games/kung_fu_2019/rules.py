@@ -268,14 +268,19 @@ class KungFu2019State(Position):
         return ask.moves
 
     def default(self, seat: i64, dice: Dice) -> int:
-        """Whoever is late does as little as possible, and stays in a stance that can be paid for."""
+        """Whoever is late plays nothing, but strikes somebody, so that a game among sleepers comes to an end too."""
         ask = self.ask(seat)
         if ask is None:
             return super().default(seat, dice)
+        rules = self.rules
+        if ask.word == "discard" and len(ask.moves) > 1 and not has_means(self, seat):
+            return ask.moves[0]
+        if ask.word == "prepare":
+            targets = [move for move in ask.moves if rules.first_target <= move < rules.first_take]
+            if targets:
+                return targets[dice.roll(len(targets))]
         last = ask.moves[-1]
-        if last >= self.rules.pay:
-            return last
-        return ask.moves[dice.roll(len(ask.moves))]
+        return last if last >= rules.pay else ask.moves[dice.roll(len(ask.moves))]
 
     # What goes on by itself.
 

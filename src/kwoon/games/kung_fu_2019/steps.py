@@ -48,6 +48,10 @@ BLOCK: Final[i64] = 2
 MAY_COUNTER: Final[i64] = 3
 
 
+UNKNOWN: Final[list[int]] = []
+"""What an attack that is not closed says about its places. Never changed: it is one list for all attacks."""
+
+
 @mypyc_attr(acyclic=True)
 class Step:
     """Something that has begun and is not finished."""
@@ -104,25 +108,25 @@ class Attack:
         self.targets: list[int] = []
         self.aims: list[int] = []
         """Whom each target would counter."""
-        self.blocks: list[int] = []
+        self.blocks = UNKNOWN
         """The block of each place, or none; a snapped weapon counts."""
-        self.block_by: list[int] = []
-        self.faced: list[int] = []
+        self.block_by = UNKNOWN
+        self.faced = UNKNOWN
         """Whether the target has played a card that lets it face the attack."""
-        self.taken: list[int] = []
+        self.taken = UNKNOWN
         """Whether a card was played that settles whose place it is."""
-        self.dealt: list[int] = []
+        self.dealt = UNKNOWN
         """The damage to each place before defence, once that is known; -1 for one that ignores it."""
-        self.lost: list[int] = []
+        self.lost = UNKNOWN
         """The Chi that each place lost, once that is known."""
 
     def close(self) -> None:
         """All cards are played: every place has its answer still to come."""
-        for _ in self.targets:
-            self.blocks.append(NONE)
-            self.block_by.append(NONE)
-            self.faced.append(0)
-            self.taken.append(0)
+        places = len(self.targets)
+        self.blocks = [NONE] * places
+        self.block_by = [NONE] * places
+        self.faced = [0] * places
+        self.taken = [0] * places
 
     def copy(self) -> Attack:
         """An independent one."""
