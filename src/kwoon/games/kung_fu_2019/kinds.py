@@ -95,9 +95,7 @@ class Kinds:
         """The kind of an attack that starts with it, as a bit."""
         self.by_kind = [card.subtype == "kind" for card in cards]
         """Blocks that name kinds of attacks."""
-        self.flags = [
-            sum([FLAGS[effect.word.name] for effect in card.effects if effect.word.name in FLAGS]) for card in cards
-        ]
+        self.flags = [_flags(card) for card in cards]
         self.deck: list[int] = []
         for kind, card in enumerate(cards):
             if card.deck in decks:
@@ -240,6 +238,13 @@ class Kinds:
         self.stance_companion = [_companion(self.ids, card.effect("attach-to-stances")) for card in cards]
         named = [each for each in self.weapon_companion + self.stance_companion if each != NONE]
         self.is_companion = [kind in named for kind in range(len(cards))]
+
+
+def _flags(card: KungFu2019Card) -> int:
+    flags = 0
+    for effect in card.effects:
+        flags |= FLAGS.get(effect.word.name, 0)
+    return flags
 
 
 def _hit(card: KungFu2019Card) -> int:
