@@ -100,6 +100,17 @@ describe('an answer in any order', () => {
     expect(hall.log).toEqual(['+0', '+3'])
     expect(hall.drafting.busy).toBe(false)
   })
+  it('stops when a move is refused', () => {
+    const hall = begun(0)
+    const said: number[] = []
+    const drafting = new Drafting((move) => said.push(move.move), () => {})
+    drafting.hear(hall.ask(), [0], true)
+    drafting.say([2])
+    drafting.hear(null, [0], true)
+    drafting.hear(hall.ask(), [0], true)
+    expect(drafting.busy).toBe(false)
+    expect(said).toEqual([])
+  })
   it('stops when somebody else is asked', () => {
     const hall = begun()
     hall.drafting.busy = true

@@ -35,7 +35,10 @@ export class Drafting {
     const before = this.offered.slice(0, draft.length)
     while (before.length < draft.length) before.push([])
     this.offered = [...before, ask.moves]
-    if (this.busy && (this.awaited < 0 || this.awaited === draft.length)) this.go()
+    if (!this.busy) return
+    // Something else than was said last: it was refused, or the table has moved on.
+    if (this.awaited === draft.length) this.go()
+    else this.stop()
   }
 
   /** The moves with a card that were offered earlier in this answer, most lately first. */
