@@ -11,6 +11,10 @@ from kwoon.core.dice import Dice
 class Judge:
     """Knows nothing: imagined games go on to their end, by any legal moves. Games that it pays for have their own."""
 
+    def __init__(self) -> None:
+        self.whole = False
+        """Whether only whole answers are thought about, and all else goes on by `reply`."""
+
     def begin(self, view: View) -> None:
         """A question is going to be thought about."""
 
@@ -36,6 +40,7 @@ class Scale(Judge):
     """Adds up what each seat has, by weights that were fitted to many played games, and turns it into chances."""
 
     def __init__(self, weights: list[float]) -> None:
+        super().__init__()
         self.weights = weights
 
     def features(self, state: State, seat: int) -> list[float]:

@@ -91,6 +91,7 @@ class KungFu2014Judge(Scale):
 
     def __init__(self, game: KungFu2014, turns: int = 2, width: int = 10) -> None:
         super().__init__(TWO if game.seats == 2 else MANY)
+        self.whole = True
         self.turns = turns
         """How many turns it looks ahead."""
         self.width = width

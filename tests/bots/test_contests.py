@@ -1,0 +1,126 @@
+"""Duels and ladders: paired deals, honest intervals, everybody on every seat, and bots of one's own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kwoon.bots import find_bot
+from kwoon.bots.level import NoSuchBot
+from kwoon.cli import main
+from kwoon.core.contract import Outcome
+from kwoon.lab.duel import Contest, Result, duel, lineups, share
+from kwoon.lab.ladder import Ladder, climb
+from kwoon.lab.plot import bars, svg
+
+OWN = """
+from kwoon.core.contract import Player
+
+class Last(Player):
+    def __init__(self, game, dice):
+        self.game = game
+
+    def choose(self, view, ask):
+        return ask.moves[-1]
+"""
+
+
+def test_every_side_has_every_seat_once() -> None:
+    assert lineups(2, None) == [[True, False], [False, True]]
+    assert lineups(4, [[0, 2], [1, 3]]) == [[True, False, True, False], [False, True, False, True]]
+    assert [sum(each) for each in zip(*lineups(6, None), strict=True)] == [1] * 6
+
+
+def test_a_shared_win_is_shared() -> None:
+    assert share(Outcome([1, 2], "rounds"), [True, False]) == 1.0
+    assert share(Outcome([1, 1], "drawn"), [True, False]) == 0.5
+    assert share(Outcome([2, 1, 2, 1], "teams"), [False, True, False, True]) == 1.0
+    assert share(Outcome([1, 1, 1, 1], "drawn"), [True, False, False, False]) == 0.25
+
+
+def test_a_bot_against_itself_is_even_on_every_deal_that_luck_does_not_touch() -> None:
+    result = duel(Contest("fight", "random", "random", 40, "even"))
+    assert result.games == 80
+    assert abs(result.rate() - 0.5) <= 2 * result.margin()
+    assert result.par == 0.5
+
+
+def test_the_margin_counts_deals_and_not_games() -> None:
+    split = Result(shares=[0.5] * 99 + [1.0], games=200)
+    assert 0.0 < split.margin() < 0.02
+    wide = Result(shares=[0.0, 1.0] * 50, games=200)
+    assert 0.09 < wide.margin() < 0.11
+    sure = Result(shares=[1.0] * 10, games=20)
+    assert sure.margin() > 0.1
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_the_same_seed_gives_the_same_result_on_any_number_of_processes(jobs: int) -> None:
+    result = duel(Contest("fight", "random", "random", 6, "again"), jobs)
+    assert result.shares == duel(Contest("fight", "random", "random", 6, "again")).shares
+
+
+def test_one_among_many_sits_on_every_seat_and_par_is_its_part() -> None:
+    result = duel(Contest("kung-fu-2014", "greedy", "random", 2, "many", seats=4))
+    assert result.games == 8
+    assert result.par == 0.25
+    assert result.rate() > 0.5
+
+
+def test_a_ladder_rates_the_better_bot_higher_and_draws_it() -> None:
+    rungs = climb(Ladder("kung-fu-2014", 6, "climb", ("random", "greedy")))
+    assert [rung.bot for rung in rungs] == ["random", "greedy"]
+    assert rungs[1].rating > rungs[0].rating
+    assert rungs[1].against["random"][0] == pytest.approx(1 - rungs[0].against["greedy"][0])
+    assert "greedy" in bars(rungs)
+    assert svg("a & b", rungs).count("<circle") == 2
+    assert "a &amp; b" in svg("a & b", rungs)
+
+
+def test_ladders_take_several_seats() -> None:
+    rungs = climb(Ladder("kung-fu-2014", 1, "three", ("random", "greedy"), seats=3))
+    assert rungs[1].rating > rungs[0].rating
+    assert "greedy" not in rungs[0].against
+
+
+def test_whoever_stops_a_duel_gets_what_was_played() -> None:
+    def stop(result: Result) -> None:
+        if result.games >= 6:
+            raise KeyboardInterrupt
+
+    assert duel(Contest("fight", "random", "random", 50, "stop"), progress=stop).games == 6
+
+
+def test_a_bot_of_ones_own_is_found_by_module_and_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "own_bot_of_a_test.py").write_text(OWN, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    result = duel(Contest("fight", "own_bot_of_a_test:Last", "random", 2, "own"))
+    assert result.games == 4
+    with pytest.raises(NoSuchBot, match="no bot 'First'"):
+        find_bot("own_bot_of_a_test:First", "fight")
+    with pytest.raises(NoSuchBot, match="no module"):
+        find_bot("nowhere_at_all:First", "fight")
+
+
+def test_the_commands_tell_and_write(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = ["duel", "fight", "random", "random", "--games", "3", "--seed", "1", "--jobs", "1"]
+    assert main([*said, "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert facts["games"] == 4
+    assert facts["bots"] == ["random", "random"]
+    assert main(said) == 0
+    assert "give or take" in capsys.readouterr().out
+    picture = tmp_path / "ladder.svg"
+    climbing = ["ladder", "kung-fu-2014", "--bots", "random", "greedy", "--games", "4", "--jobs", "1", "--seed", "1"]
+    assert main([*climbing, "--plot", str(picture)]) == 0
+    assert "| greedy |" in capsys.readouterr().out
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    assert main([*climbing, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["rungs"][1]["bot"] == "greedy"
+
+
+def test_a_bot_that_is_not_there_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["duel", "fight", "random", "grandmaster", "--games", "2"]) == 1
+    assert "There is no bot called 'grandmaster'" in capsys.readouterr().err
