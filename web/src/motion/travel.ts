@@ -22,12 +22,13 @@ export function places(board: HTMLElement): Places {
 /** Let every card travel from its old place to where it is now. New ones come from the zone that they name in data-came. */
 export function travel(board: HTMLElement, before: Places): void {
   if (still()) return
+  // First look at all of them, then move them: looking after each move would have the page laid out again for each.
+  const found = [...board.querySelectorAll<HTMLElement>('[data-key]')].map((card) => ({ card, end: card.getBoundingClientRect() }))
   let late = 0
-  for (const card of board.querySelectorAll<HTMLElement>('[data-key]')) {
+  for (const { card, end } of found) {
     const came = card.dataset.came
     const start = before.get(card.dataset.key!) ?? (came ? before.get(`zone:${came}`) : undefined)
     if (!start || start.width === 0) continue
-    const end = card.getBoundingClientRect()
     const dx = start.left + start.width / 2 - end.left - end.width / 2
     const dy = start.top + start.height / 2 - end.top - end.height / 2
     if (Math.abs(dx) + Math.abs(dy) < 2) continue
@@ -35,15 +36,21 @@ export function travel(board: HTMLElement, before: Places): void {
     // One after the other, but the last one need not wait for long.
     const wait = fresh ? Math.min(250, 50 * late++) : 0
     const size = Math.min(2, Math.max(0.4, start.width / (end.width || 1)))
-    card.animate(
-      [
-        { transform: `translate(${dx}px, ${dy}px) scale(${size})`, zIndex: 30, opacity: fresh ? 0 : 1, offset: 0 },
-        { opacity: 1, offset: 0.15 },
-        { transform: 'none', zIndex: 30, offset: 1 },
-      ],
+    const away = `translate(${dx}px, ${dy}px) scale(${size})`
+    const way = card.animate(
+      fresh
+        ? [{ transform: away, opacity: 0 }, { opacity: 1, offset: 0.15 }, { transform: 'none', opacity: 1 }]
+        : [{ transform: away }, { transform: 'none' }],
       { duration: TRAVEL, easing: EASE, delay: wait, fill: 'backwards' },
     )
+    above(card, way, 30)
   }
+}
+
+/** On top of the others for as long as it moves. Not a part of the motion itself: that would take it off the compositor. */
+function above(card: HTMLElement, motion: Animation, level: number): void {
+  card.style.zIndex = String(level)
+  motion.onfinish = motion.oncancel = () => (card.style.zIndex = '')
 }
 
 /** The card turns over from its back. */
@@ -67,15 +74,16 @@ export function strike(striker: HTMLElement, struck: HTMLElement, board: HTMLEle
   const dx = (to.left - from.left) * 0.55
   const dy = (to.top - from.top) * 0.55
   const lean = dx > 0 ? 7 : -7
-  striker.animate(
+  const lunge = striker.animate(
     [
-      { transform: 'none', zIndex: 40 },
-      { transform: `translate(${-dx * 0.22}px, ${-dy * 0.22}px) rotate(${-lean}deg)`, zIndex: 40, offset: 0.32, easing: 'ease-in' },
-      { transform: `translate(${dx}px, ${dy}px) rotate(${lean}deg) scale(1.06)`, zIndex: 40, offset: 0.52 },
-      { transform: 'none', zIndex: 40 },
+      { transform: 'none' },
+      { transform: `translate(${-dx * 0.22}px, ${-dy * 0.22}px) rotate(${-lean}deg)`, offset: 0.32, easing: 'ease-in' },
+      { transform: `translate(${dx}px, ${dy}px) rotate(${lean}deg) scale(1.06)`, offset: 0.52 },
+      { transform: 'none' },
     ],
     { duration: 430, easing: 'ease-out' },
   )
+  above(striker, lunge, 40)
   const jolt = Math.sign(dx) || 1
   struck.animate(
     [

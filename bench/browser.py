@@ -1,0 +1,216 @@
+"""The client in a headless Chromium: what its first load weighs, how soon an event is seen, how smoothly cards move.
+
+    KWOON_BROWSER="$(tools/browser)" python -m bench.browser
+
+A real hall is started on loopback and a person plays FIGHT against a bot, by mouse and with all motion on. Figures are
+read from the network events and the trace of Chromium itself. A headless Chromium draws with the processor, so frames
+and paints are slower here than on a machine with a screen: look at the work of the main thread as well.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+FLAGS = "no-sandbox disable-gpu no-first-run disable-background-networking disable-component-update disable-sync"
+CATEGORIES = [
+    "blink.user_timing",
+    "devtools.timeline",
+    "disabled-by-default-devtools.timeline",
+    "disabled-by-default-devtools.timeline.frame",
+]
+
+# From the message on the socket to the first change of the page, and to the end of the frame that shows it.
+WATCH = """(() => {
+    window.waits = []
+    const Real = window.WebSocket
+    window.WebSocket = class extends Real {
+        constructor(...how) {
+            super(...how)
+            this.addEventListener('message', message => {
+                const told = JSON.parse(message.data)
+                if (told.type !== 'news' || told.events.length === 0) return
+                const start = performance.now()
+                const seen = new MutationObserver(() => {
+                    seen.disconnect()
+                    const changed = performance.now() - start
+                    requestAnimationFrame(() => {
+                        const { port1, port2 } = new MessageChannel()
+                        port1.onmessage = () => window.waits.push([changed, performance.now() - start])
+                        port2.postMessage(null)
+                    })
+                })
+                const whole = { childList: true, subtree: true, attributes: true, characterData: true }
+                const board = document.querySelector('.board')
+                if (board) seen.observe(board, whole)
+            })
+        }
+    }
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, how) {
+        performance.mark(`motion ${how.delay ?? 0} ${how.duration}`)
+        return animate.call(this, frames, how)
+    }
+})()"""
+
+PAINTS = """() => new Promise(done => {
+    const found = { first: 0, largest: 0, shift: 0 }
+    found.first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    new PerformanceObserver(list => list.getEntries().forEach(each => { found.largest = each.startTime }))
+        .observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver(list => list.getEntries().forEach(each => { found.shift += each.value }))
+        .observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => done(found), 500)
+})"""
+
+
+@contextmanager
+def hall(web: str | None) -> Iterator[str]:
+    """A hall of its own; its address."""
+    with tempfile.TemporaryDirectory() as data:
+        settings = {**os.environ, "KWOON_REQUESTS": "1000", **({"KWOON_WEB": web} if web else {})}
+        command = [sys.executable, "-m", "kwoon.server.run", "--port", "0", "--data", data]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=settings)
+        assert server.stdout is not None
+        try:
+            yield next(found[0] for line in server.stdout if (found := re.search(r"http://\S+", line)))
+        finally:
+            server.terminate()
+            server.wait(10)
+
+
+def first_load(page: Page, path: str) -> None:
+    """What comes over the network, as it comes, and when it can be seen."""
+    kinds: dict[str, str] = {}
+    weight: Counter[str] = Counter()
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    network.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    network.on("Network.responseReceived", lambda told: kinds.update({told["requestId"]: told["type"]}))
+    network.on(
+        "Network.loadingFinished",
+        lambda told: weight.update({kinds.get(told["requestId"], "Other"): told["encodedDataLength"]}),
+    )
+    page.goto(path, wait_until="networkidle")
+    paints = page.evaluate(PAINTS)
+    network.detach()
+    fonts = weight.pop("Font", 0)
+    print(f"{path}: {sum(weight.values()) / 1000:.1f} kB without fonts, fonts {fonts / 1000:.1f} kB", end="; ")
+    print(f"first paint {paints['first']:.0f} ms, largest {paints['largest']:.0f} ms, shift {paints['shift']:.3f}")
+
+
+def play(page: Page, answers: int) -> None:
+    """Answer so many questions, each with the first card that may be chosen, and let every story be told."""
+    page.goto("/")
+    shelf = page.locator("article").filter(has=page.get_by_role("heading", name="FIGHT", exact=True))
+    shelf.get_by_role("button", name="Play now").click()
+    for _ in range(answers):
+        page.wait_for_selector("[data-move], .result")
+        if page.locator(".result").count():
+            return
+        page.locator("[data-move]").first.click()
+
+
+def windows(trace: list[dict[str, Any]]) -> list[tuple[float, float]]:
+    """When something moved, in milliseconds of the trace; what overlaps is one."""
+    found: list[tuple[float, float]] = []
+    for event in trace:
+        words = str(event.get("name", "")).split()
+        if len(words) == 3 and words[0] == "motion":
+            start = event["ts"] / 1000 + float(words[1])
+            found.append((start, start + float(words[2])))
+    joined: list[tuple[float, float]] = []
+    for start, end in sorted(found):
+        if joined and start <= joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
+        else:
+            joined.append((start, end))
+    return joined
+
+
+def frames(trace: list[dict[str, Any]]) -> None:
+    """How long a frame stood while cards moved, and what the main thread did meanwhile."""
+    moving = windows(trace)
+    drawn = sorted(event["ts"] / 1000 for event in trace if event.get("name") == "DrawFrame")
+    gaps: list[float] = []
+    for start, end in moving:
+        inside = [at for at in drawn if start <= at <= end]
+        gaps += [after - before for before, after in pairwise(inside)]
+    main = {event["tid"] for event in trace if event.get("name") == "FunctionCall"}
+    work: Counter[str] = Counter()
+    for event in trace:
+        at = event.get("ts", 0) / 1000
+        if event.get("tid") in main and "dur" in event and any(start <= at <= end for start, end in moving):
+            work[event["name"]] += event["dur"]
+    seconds = sum(end - start for start, end in moving) / 1000
+    gaps.sort()
+    print(f"motion: {len(moving)} times, {seconds:.1f} s, {len(gaps)} frames drawn, {len(gaps) / seconds:.0f} a second")
+    print(f"a frame stood: median {median(gaps):.1f} ms, p95 {gaps[int(len(gaps) * 0.95)]:.1f}, longest {gaps[-1]:.1f}")
+    print("main thread while cards move, ms a second:")
+    for name in ("RunTask", "FunctionCall", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit"):
+        print(f"  {name:18}{work[name] / 1000 / seconds:8.1f}")
+
+
+def waits(page: Page) -> None:
+    """How soon an event is seen."""
+    found: list[tuple[float, float]] = page.evaluate("window.waits")
+    for at, what in enumerate(("changed", "drawn")):
+        all_of = sorted(each[at] for each in found)
+        print(
+            f"event to screen, {what}: median {median(all_of):.1f} ms, p95 {all_of[int(len(all_of) * 0.95)]:.1f}, "
+            f"longest {all_of[-1]:.1f} ({len(all_of)} events)"
+        )
+
+
+def watch(browser: Browser, address: str, answers: int) -> None:
+    """Play with a trace running, then read it."""
+    context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900})
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "trace.json"
+        browser.start_tracing(page=page, path=path, categories=CATEGORIES)
+        play(page, answers)
+        browser.stop_tracing()
+        trace = json.loads(path.read_text(encoding="utf-8"))["traceEvents"]
+    waits(page)
+    frames(trace)
+    context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.browser", description=__doc__)
+    parser.add_argument("--answers", type=int, default=24, help="how many questions to answer (24)")
+    parser.add_argument("--web", default=os.environ.get("KWOON_WEB"), help="a built client, if not the package's own")
+    chosen = parser.parse_args()
+    path = os.environ.get("KWOON_BROWSER")
+    if not path:
+        raise SystemExit('Say which browser: KWOON_BROWSER="$(tools/browser)" python -m bench.browser')
+    print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    with hall(chosen.web) as address, sync_playwright() as play_with:
+        browser = play_with.chromium.launch(executable_path=path, args=[f"--{flag}" for flag in FLAGS.split()])
+        for page_of in ("/", "/learn/fight"):
+            context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900})
+            first_load(context.new_page(), page_of)
+            context.close()
+        watch(browser, address, chosen.answers)
+        browser.close()
+    print(f"load {os.getloadavg()[0]:.1f}")
+
+
+if __name__ == "__main__":
+    main()
