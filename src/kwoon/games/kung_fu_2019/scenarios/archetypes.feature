@@ -608,3 +608,17 @@ Feature: Archetypes
     Then Bo loses 11 Chi
     And Ann wields nunchaku
     And the discard pile is chair, flying
+
+  @kff19.archetype.stranger @kff19.hand.changed
+  Scenario Outline: The Stranger's hand changes by twice as much
+    Given Ann's turn is about to begin
+    And Ann is mysterious-stranger
+    And Ann stands in <stance>
+    And Ann holds punch
+    When Ann discards nothing and refills
+    Then Ann holds <count> cards
+
+    Examples:
+      | stance             | count |
+      | still-water-stance | 5     |
+      | beggar-stance      | 9     |

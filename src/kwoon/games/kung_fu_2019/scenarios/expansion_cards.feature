@@ -732,3 +732,40 @@ Feature: Other cards of the expansion
     And Bo blocks with meant-for-him (Di)
     Then Di may block with blocking-kick
     And Cy may not block
+
+  @kff19.resolve.taken @kff19.resolve.3-defence
+  Scenario Outline: Who takes a Weapon has lost the own one before it could defend
+    Given Ann wields fan
+    And Ann holds snatch-the-blade
+    And Bo wields sword
+    And Bo holds face-me, kick, wild
+    When Ann attacks Bo with snatch-the-blade
+    And Bo plays face-me
+    And Bo does not block
+    And Bo counterattacks with kick, wild
+    And Ann does not block
+    And Ann takes <what>
+    Then Ann wields <weapon>
+    And Ann loses <damage> Chi
+
+    Examples:
+      | what    | weapon | damage |
+      | from Bo | sword  | 4      |
+      | nothing | fan    | 1      |
+
+  @kff19.info.discard @kff19.info.hands
+  Scenario: What is thrown away is seen by all, what is kept is not
+    Given Ann holds kick
+    And Bo holds up-to-the-rafters, punch, trip, wild
+    When Ann attacks Bo with kick
+    And Bo blocks with up-to-the-rafters (punch, wild)
+    Then all see up-to-the-rafters, punch, wild
+    And Ann, Cy, Di and a watcher do not see trip
+
+  @kff19.info.hands @kff19.answer.before
+  Scenario: A card drawn in mid-exchange is for its owner's eyes
+    Given Ann holds kick, slow-motion
+    And the next cards drawn will be wild
+    When Ann attacks Bo with kick, slow-motion
+    Then Bo sees wild
+    And Ann, Cy, Di and a watcher do not see wild
