@@ -28,7 +28,7 @@ const PARTS: Record<string, () => Promise<GameParts>> = {
       import('./kung-fur-fight/story'),
       import('virtual:icons/kung-fur-fight'),
     ])
-    return { Board: board.default, Front: front.default, story, icons: icons.default }
+    return { Board: board.default, Front: front.default, story, icons: icons.default, answers: true }
   },
   'kung-fu-2014': async () => {
     const [board, front, { story }, icons] = await Promise.all([

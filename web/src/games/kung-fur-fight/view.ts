@@ -23,7 +23,6 @@ export interface FurView extends View {
   hand_sizes: Pair<number>
   rest: number[]
   rest_sizes: Pair<number>
-  seen_resting: Pair<number[]>
   plan: Three<number[]>
   plan_weapons: Three<number>
   plan_coconut: number
