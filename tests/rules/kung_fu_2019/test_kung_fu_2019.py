@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from importlib.resources import files
+from itertools import product
 from math import sqrt
 
 import pytest
@@ -190,6 +191,17 @@ def not_shuffled(table: Table, deck: str) -> None:
 def cannot_open(count: int, options: str | None) -> None:
     with pytest.raises(OptionError):
         KungFu2019Box().open(PACK, "cards", count, dict([options.split(" ", 1)]) if options else {})
+
+
+@then("every choice of expansion and archetypes can be dealt to each number of players in each format")
+def every_combination() -> None:
+    tables = [("free", count) for count in (2, 3, 4, 5, 6)] + [("2v2", 4), ("3v3", 6), ("2v2v2", 6)]
+    for (form, seats), expansion, archetypes in product(tables, ("no", "yes"), ("none", "chosen", "dealt")):
+        options = {"format": form, "expansion": expansion, "archetypes": archetypes}
+        state = KungFu2019Box().open(PACK, "cards", seats, options).game.deal(LiveDice(SEED), None)
+        assert isinstance(state, KungFu2019State)
+        assert [len(hand) for hand in state.hands] == [7] * seats
+        assert state.asks()
 
 
 @then(says(r"no card is called (?P<word>\w+)"))

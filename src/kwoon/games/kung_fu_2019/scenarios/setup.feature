@@ -70,6 +70,11 @@ Feature: The box, the options and the deal
     And the box cannot be opened for 6 players with format 2v2
     And the box cannot be opened for 4 players with format 2v2v2
 
+  @kff19.setup.options @kff19.archetype.modes @kff19.archetype.advice
+  Scenario: Every combination of options can be played
+    Given a game of Kung Fu Fighting! (2019) between Ann and Bo
+    Then every choice of expansion and archetypes can be dealt to each number of players in each format
+
   @kff19.setup.chi @kff19.setup.empty-table
   Scenario: An empty table and 20 Chi
     Given a game of Kung Fu Fighting! (2019) between Ann, Bo and Cy

@@ -1,0 +1,210 @@
+Feature: Team Specials
+
+  Background:
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2
+
+  @kff19.team.special @kff19.team.special.timing
+  Scenario: Catch! a Weapon from the hand
+    Given Ann's turn is about to begin
+    And Ann wields fan
+    And Cy holds catch, sword
+    When Ann discards nothing and refills
+    And Cy plays catch, giving sword
+    Then Ann wields sword
+    And Cy holds nothing
+    And the discard pile is catch, fan
+
+  @kff19.team.special @kff19.improved-weapon.follow
+  Scenario: Catch! the Weapon in play, in Respite
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and expansion yes
+    And Ann holds kick
+    And Cy wields sword with freshly-sharpened
+    And Cy holds catch
+    When Ann attacks Bo with kick
+    And Bo does not block
+    And Cy plays catch, giving sword
+    Then Ann wields sword with freshly-sharpened
+    And Cy wields nothing
+    And the discard pile is kick, catch
+
+  @kff19.archetype.companion.gained @kff19.team.special
+  Scenario: A Weapon that is caught is trained with
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and archetypes chosen
+    And Ann's turn is about to begin
+    And Ann is imperial-general
+    And Cy holds catch, sword
+    When Ann discards nothing and refills
+    And Cy plays catch, giving sword
+    Then Ann wields sword with military-training
+
+  @kff19.team.special @kff19.info.pass
+  Scenario: A Whispered Plan
+    Given Ann's turn is about to begin
+    And Ann holds punch, punch, kick, kick, trip, throw, wild
+    And Cy holds a-whispered-plan, flying, sword
+    And the next cards drawn will be chair
+    When Ann discards nothing and refills
+    And Cy plays a-whispered-plan for 2 cards
+    And Cy gives flying and sword
+    And Ann gives trip and wild
+    Then Ann holds punch, punch, kick, kick, throw, flying, sword
+    And Cy holds trip, wild, chair
+    And Bo, Di and a watcher do not see flying, sword, trip, wild
+
+  @kff19.team.special
+  Scenario: The same number of cards each
+    Given Ann's turn is about to begin
+    And Ann holds punch, punch, kick, kick, trip, throw, wild
+    And Cy holds a-whispered-plan, flying, sword
+    And the next cards drawn will be chair
+    When Ann discards nothing and refills
+    And Cy plays a-whispered-plan for 1 card
+    And Cy gives flying
+    Then Ann, Bo, Di and a watcher could not tell if Cy had chosen to give sword instead
+    When Ann gives trip
+    Then Ann holds punch, punch, kick, kick, throw, wild, flying
+    And Cy holds trip, sword, chair
+
+  @kff19.team.special @kff19.team.special.timing
+  Scenario: Now, While He Staggers!
+    Given Ann holds kick, flying
+    And Cy holds now-while-he-staggers, punch, wild
+    And Bo holds blocking-punch
+    When Ann attacks Bo with kick, flying
+    And Bo does not block
+    And Cy plays now-while-he-staggers
+    And Cy attacks Bo with punch, wild
+    Then Bo may block with blocking-punch
+    When Bo does not block
+    Then Bo's team has 12 Chi
+    And it is Ann's turn
+    And Ann may not attack
+
+  @kff19.team.special
+  Scenario: Only after 5 or more Chi
+    Given Ann holds kick, wild
+    And Cy holds now-while-he-staggers, punch
+    When Ann attacks Bo with kick, wild
+    And Bo does not block
+    Then Cy may not play now-while-he-staggers
+
+  @kff19.team.special
+  Scenario: For the Honour of Our School!
+    Given Ann holds kick, invincible
+    And Di holds for-the-honour-of-our-school
+    And Bo holds wild
+    When Ann attacks Bo with kick, invincible
+    And Bo does not block
+    And Di plays for-the-honour-of-our-school
+    And nothing more is played
+    Then Bo's team has 16 Chi
+    And Bo holds 3 cards
+    And Di holds 2 cards
+    And Ann holds 0 cards
+
+  @kff19.team.special
+  Scenario: Only after 6 or more Chi, and not for a team that is out
+    Given Ann holds kick, flying
+    And Di holds for-the-honour-of-our-school
+    When Ann attacks Bo with kick, flying
+    And Bo does not block
+    Then Di may not play for-the-honour-of-our-school
+
+  @kff19.team.special @kff19.team.special.timing
+  Scenario: Two at the same moment, clockwise from the active player
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with format 3v3
+    And Ann's turn is about to begin
+    And Ann holds punch, punch, kick, kick, trip, throw, wild
+    And Cy holds catch, sword
+    And Ed holds catch, fan
+    When Ann discards nothing and refills
+    And Ed plays catch, giving fan
+    And Cy plays catch, giving sword
+    Then Ann wields sword
+    And Ed holds catch, fan
+
+  @kff19.team.special.timing @kff19.info.hands
+  Scenario: Being asked for a special tells nothing
+    Given Ann's turn is about to begin
+    And Ann holds punch, punch, kick, kick, trip, throw, wild
+    And Cy holds catch, sword
+    When Ann discards nothing and refills
+    Then only Cy is asked
+    And Ann, Bo, Di and a watcher could not tell if Cy held flying, spinning instead
+
+  @kff19.team.special
+  Scenario: Six Chi in one exchange, from two Attacks
+    Given Ann holds kick
+    And Cy holds you-go-that-way, kick
+    And Di holds for-the-honour-of-our-school
+    When Ann attacks Bo with kick
+    And Cy adds you-go-that-way
+    And Cy attacks Di with kick
+    And Bo does not block
+    And Di does not block
+    And Di plays for-the-honour-of-our-school
+    And nothing more is played
+    Then Bo's team has 16 Chi
+    And Bo holds 2 cards
+    And Di holds 2 cards
+
+  @kff19.team.special
+  Scenario: A counterattack of a teammate makes somebody stagger too
+    Given it is Bo's turn
+    And Bo holds kick
+    And Ann holds no-match-for-mine, kick, flying
+    And Cy holds now-while-he-staggers, punch
+    When Bo attacks Ann with kick
+    And Ann blocks with no-match-for-mine
+    And Ann counterattacks with kick, flying
+    And Bo does not block
+    And Cy plays now-while-he-staggers
+    And Cy attacks Bo with punch
+    And nothing more is played
+    Then Bo's team has 13 Chi
+    And it is Bo's turn
+
+  @kff19.team.special
+  Scenario: Not for the one who struck
+    Given Ann holds kick, flying, now-while-he-staggers, punch
+    When Ann attacks Bo with kick, flying
+    And Bo does not block
+    Then Ann may not play now-while-he-staggers
+
+  @kff19.team.special
+  Scenario: Catch! needs a Weapon
+    Given Ann's turn is about to begin
+    And Ann holds punch, punch, kick, kick, trip, throw, wild
+    And Cy holds catch, flying
+    When Ann discards nothing and refills
+    Then Cy may not play catch
+
+  @kff19.team.special
+  Scenario: A Whispered Plan needs a card to give
+    Given Ann's turn is about to begin
+    And Ann holds punch, punch, kick, kick, trip, throw, wild
+    And Cy holds a-whispered-plan
+    When Ann discards nothing and refills
+    Then Cy may not play a-whispered-plan
+
+  @kff19.team.special @kff19.turn.attack.nothing
+  Scenario: Now, While He Staggers! needs something to strike with
+    Given Ann holds kick, flying
+    And Cy holds now-while-he-staggers, wild
+    When Ann attacks Bo with kick, flying
+    And Bo does not block
+    Then Cy may not play now-while-he-staggers
+
+  @kff19.team.special.timing @kff19.info.hands
+  Scenario: A special that comes too late stays unseen
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with format 3v3
+    And Ann's turn is about to begin
+    And Ann holds punch, punch, kick, kick, trip, throw, wild
+    And Cy holds catch, sword
+    And Ed holds catch, fan
+    When Ann discards nothing and refills
+    And Ed plays catch, giving fan
+    Then Ann, Bo, Cy, Di, Flo and a watcher could not tell if Ed had chosen to pass instead
+    When Cy plays catch, giving sword
+    Then Ann wields sword
+    And Ann, Bo, Cy, Di, Flo and a watcher do not see fan
