@@ -323,7 +323,10 @@ class KungFu2019State(Position):
         """Whether there is somebody to answer; a step without anybody is taken off the stack."""
         what = step.what
         if what in (SPECIAL, AFTERMATH):
-            if asked_for_specials(self, step):
+            if asked_for_specials(self, step) and (what == AFTERMATH or self.out[step.seat] == 0):
+                return True
+        elif what == PASS_CARD:
+            if self.out[step.seat] == 0 and self.mates(step.seat):
                 return True
         elif what == HELP:
             if not self.attacks[step.attack].void and helpers(self, step):
