@@ -97,11 +97,11 @@ def lineups(seats: int, teams: list[list[int]] | None) -> list[list[bool]]:
 def teams_of(game: Game) -> list[list[int]] | None:
     """Who plays together, in games that have teams."""
     sides: dict[int, list[int]] = {}
-    team = getattr(game, "team", None)
+    team: list[int] | None = getattr(game, "team", None)
     if team is None:
         return None
     for seat in range(game.seats):
-        sides.setdefault(int(team(seat)), []).append(seat)
+        sides.setdefault(team[seat], []).append(seat)
     return list(sides.values()) if len(sides) < game.seats else None
 
 

@@ -91,13 +91,6 @@ class Settings:
     process: str = field(default_factory=lambda: secrets.token_hex(6))
     """This process, for others that share its database."""
 
-    def __getstate__(self) -> dict[str, object]:
-        # Compiled levels cannot be sent to another process, which has the hall's bots itself.
-        return {name: value for name, value in vars(self).items() if value is not BOTS}
-
-    def __setstate__(self, state: dict[str, object]) -> None:
-        vars(self).update({"bots": BOTS} | state)
-
 
 def from_environment(data: Path | None, database: str | None, env: Mapping[str, str] | None = None) -> Settings:
     """The settings of `kwoon serve`: its arguments, then the environment, then what needs no set-up."""
