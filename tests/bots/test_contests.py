@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,18 @@ def test_a_bot_of_ones_own_is_found_by_module_and_name(tmp_path: Path, monkeypat
         find_bot("own_bot_of_a_test:First", "fight")
     with pytest.raises(NoSuchBot, match="no module"):
         find_bot("nowhere_at_all:First", "fight")
+
+
+def test_the_bots_of_the_guide_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    guide = Path(__file__).parents[2].joinpath("docs/bots.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", guide, re.DOTALL)
+    assert len(blocks) == 2
+    assert len(blocks[0].splitlines()) <= 20
+    code = "\n".join(blocks).replace("20_000", "3")
+    (tmp_path / "bots_of_the_guide.py").write_text(code, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert duel(Contest("fight", "bots_of_the_guide:Careful", "random", 2, "guide")).games == 4
+    assert duel(Contest("fight", "bots_of_the_guide:Patient", "random", 1, "guide")).games == 2
 
 
 def test_the_commands_tell_and_write(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
