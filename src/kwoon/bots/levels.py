@@ -58,8 +58,8 @@ def make_master(game: Game, dice: Dice) -> Player:
 def searching(game: Game, dice: Dice, strength: int) -> Player:
     """A bot that searches; how many games it imagines depends on how much each takes."""
     if isinstance(game, KungFurFight):
-        return FurSearch(game, dice, FurJudge(), Budget((4000, 40000)[strength], PATIENCE))
-    games = (300, 3000)[strength]
+        return FurSearch(game, dice, FurJudge(), Budget((3000, 20000)[strength], PATIENCE))
+    games = (200, 2000)[strength]
     if isinstance(game, KungFu2014):
-        games = (60, 600)[strength]
+        games = (40, 400)[strength]
     return SearchBot(game, judge_for(game), Budget(games, PATIENCE), dice)
