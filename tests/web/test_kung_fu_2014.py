@@ -170,13 +170,25 @@ def test_cards_are_thrown_away_in_any_order(visit: Visit) -> None:
     assert line.count(",") == 1, names
 
 
+def drag(page: Page) -> None:
+    """Punch, from where it lies for everybody to the attack."""
+    start = page.locator(".common [data-move]").bounding_box()
+    end = page.locator("[data-lane='attack']").bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=40)
+    page.mouse.up()
+
+
 def test_an_attack_is_built_in_any_order_and_taken_apart(visit: Visit) -> None:
     page = visit()
     sit_down(page, "random")
     if to(page, "attack") != "attack":
         return
     lane = page.locator("[data-lane='attack']")
-    page.locator(".common [data-move]").click()
+    drag(page)
     expect(lane.locator("[data-card='punch']")).to_have_count(1)
     assert lane.locator(".total").first.get_attribute("aria-label") == "attack 1"
     for offer in offers(page):
