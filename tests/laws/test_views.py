@@ -32,6 +32,15 @@ FIELDS = {
     | {"block_enhancements", "block_totals", "block_spirits", "block_stance_at", "block_base_at", "given_up"}
     | {"block_cleared", "through", "lost", "at", "laying", "laying_worth", "laying_total", "laying_spirit"}
     | {"worths", "block_worths", "coming", "laying_broken", "full_chi", "table"},
+    "kung-fu-2019": ALL
+    | {"hand", "hand_sizes", "known", "team", "chi", "most_chi", "out", "weapon", "on_weapon", "stance"}
+    | {"on_stance", "archetype", "beside", "aside", "poison", "deck", "discard", "active", "turn", "attacked"}
+    | {"forfeited", "phase", "why", "steps", "spent", "takes", "attack_by", "attack_against", "attack_group"}
+    | {"attack_base", "attack_way", "attack_armed", "attack_flags", "attack_splitter", "attack_most"}
+    | {"attack_helped", "attack_void", "attack_base_worth", "attack_bonus", "attack_cards", "attack_owners"}
+    | {"attack_ways", "attack_worth", "attack_targets", "attack_aims", "attack_damage", "attack_blocks"}
+    | {"attack_block_by", "attack_faced", "attack_taken", "laying_base", "laying_base_worth", "laying_bonus"}
+    | {"laying_cards", "laying_worth", "laying_targets", "laying_damage"},
 }
 
 
