@@ -221,10 +221,20 @@ class State(ABC):
                 break
         if ask is None or move > BIGGEST or not holds(ask.moves, move):
             raise Refused(self._why_refused(seat, self.ask(seat), move))
+        self.accept(ask, move, dice)
+
+    def accept(self, ask: Ask, move: int, dice: Dice) -> None:
+        """Take an answer that is known to be right: one of the moves of an ask that stands. Playouts need no more."""
+        seat = ask.seat
         self._add_to_draft(seat, move)
         following = self.ask_next(seat)
         if following is not None:
-            self.asking = [following if each is ask else each for each in asking]
+            # Callers and copies may hold the list: a changed one is a new one.
+            asking = self.asks()[:]
+            for at in range(len(asking)):
+                if asking[at] is ask:
+                    asking[at] = following
+            self.asking = asking
         else:
             self.owing ^= 1 << seat
             if self.owing == 0:

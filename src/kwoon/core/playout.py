@@ -17,7 +17,7 @@ def playout(state: State, dice: Dice) -> i64:
     while asks:
         for ask in asks:
             moves = state.onward(ask)
-            state.answer(ask.seat, moves[dice.roll(len(moves))], dice)
+            state.accept(ask, moves[dice.roll(len(moves))], dice)
             decisions += 1
         asks = state.asks()
     return decisions

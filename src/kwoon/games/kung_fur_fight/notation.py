@@ -53,16 +53,8 @@ class FurNotation(Game):
         self.pick: i64 = self.remove + fighters + 1
         """Peel: pick a card."""
         self.moves: i64 = self.pick + len(pack.ids)
-        # Offers are put together from ready-made pieces: adding moves one by one was a third of the cost of a playout.
-        self.joining: list[list[int]] = []
-        """For each kind of animal and each set of places (bits: lead 1, assist 1, lead 2...) the moves that lay it."""
-        for kind in range(fighters):
-            for places in range(1 << 6):
-                self.joining.append(
-                    [int(self.lay + place * fighters + kind) for place in range(6) if (places >> place) & 1]
-                )
         self.arming: list[list[int]] = []
-        """For each arena and each number of spare Hidden Weapons the moves that lay some of them."""
+        """For each arena and each number of spare Hidden Weapons the moves that lay some of them, ready-made."""
         for arena in range(3):
             for spare in range(self.most + 1):
                 self.arming.append([int(self.arm + arena * self.most + count) for count in range(spare)])

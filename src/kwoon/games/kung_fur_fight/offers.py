@@ -86,22 +86,27 @@ def _append(plan: Plan, moves: list[int], first: Kinds, second: Kinds, third: Ki
     unseen = top0 | below0 | top1 | below1 | top2 | below2
     if unseen == 0:
         return
-    joining = plan.notation.joining
+    fighters = plan.notation.fighters
+    lay = plan.notation.lay
     for card in plan.left:
         kind: i64 = card
         bit: i64 = 1 << kind
         if unseen & bit == 0:
             continue
         unseen ^= bit  # copies of a card are the same move
-        places: i64 = (
-            ((top0 >> kind) & 1)
-            | ((below0 >> kind) & 1) << 1
-            | ((top1 >> kind) & 1) << 2
-            | ((below1 >> kind) & 1) << 3
-            | ((top2 >> kind) & 1) << 4
-            | ((below2 >> kind) & 1) << 5
-        )
-        moves.extend(joining[kind << 6 | places])
+        move = lay + kind
+        if top0 & bit:
+            moves.append(move)
+        if below0 & bit:
+            moves.append(move + fighters)
+        if top1 & bit:
+            moves.append(move + 2 * fighters)
+        if below1 & bit:
+            moves.append(move + 3 * fighters)
+        if top2 & bit:
+            moves.append(move + 4 * fighters)
+        if below2 & bit:
+            moves.append(move + 5 * fighters)
 
 
 def _from(kinds: i64, cut: i64) -> i64:
