@@ -39,6 +39,15 @@ const PARTS: Record<string, () => Promise<GameParts>> = {
     ])
     return { Board: board.default, Front: front.default, story, icons: icons.default, answers: true }
   },
+  'kung-fu-2019': async () => {
+    const [board, front, { story }, icons] = await Promise.all([
+      import('./kung-fu-2019/Board.svelte'),
+      import('./kung-fu/Front.svelte'),
+      import('./kung-fu-2019/story'),
+      import('virtual:icons/kung-fu-2019'),
+    ])
+    return { Board: board.default, Front: front.default, story, icons: icons.default, answers: true }
+  },
 }
 
 export async function parts(game: string): Promise<GameParts> {

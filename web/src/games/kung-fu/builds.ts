@@ -56,6 +56,6 @@ export function called(face: Face | undefined): string {
 
 /** A build as one breath: its enhancements, its base, its finishing move. */
 export function breath(cards: readonly number[], faces: readonly Face[]): string {
-  const of = (kinds: string[]) => cards.filter((card) => kinds.includes(faces[card]?.kind ?? '')).map((card) => called(faces[card]))
+  const of = (kinds: string[]) => cards.filter((card) => kinds.includes((faces[card]?.kind ?? '').replace('team ', ''))).map((card) => called(faces[card]))
   return [...of(['enhancement']), ...of(['base', 'weapon', 'attack']), ...of(['finishing move'])].join(' ')
 }

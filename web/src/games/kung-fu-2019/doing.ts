@@ -1,0 +1,102 @@
+// What people do and may say at this table, in a few words.
+import type { Ask, Face, Move } from '../../wire/protocol'
+import { type Kff19View, asked, laying, read, seatOf } from './view'
+
+export interface Doing {
+  role: string
+  tone: '' | 'strikes' | 'struck'
+}
+
+const ACTIVE: Record<string, string> = {
+  choose: 'chooses',
+  upkeep: 'pays, or not',
+  discard: 'discards',
+  prepare: 'prepares',
+  respite: 'has respite',
+  'pass-card': 'hands a card on',
+}
+
+/** What a seat does now. */
+export function doing(view: Kff19View, seat: number): Doing {
+  if (view.why || view.out[seat]) return { role: '', tone: '' }
+  const now = asked(view)
+  if (view.phase === 'counterattack' && view.steps.at(-1)?.[1] === seat) return { role: 'may strike back', tone: 'struck' }
+  if (now.attack >= 0 && now.place >= 0 && view.attack_targets[now.attack]?.[now.place] === seat) {
+    return { role: view.phase === 'block' ? 'may block' : 'is struck', tone: 'struck' }
+  }
+  if (view.phase === 'help' && view.owing.includes(seat)) return { role: 'may add', tone: '' }
+  if (view.phase === 'step-in' && view.owing.includes(seat)) return { role: 'may step in', tone: '' }
+  if (view.phase === 'special' && view.owing.includes(seat)) return { role: 'a special?', tone: '' }
+  const makes = view.attack_by.lastIndexOf(seat)
+  if (makes >= 0) return { role: view.attack_against[makes]! >= 0 ? 'strikes back' : 'attacks', tone: 'strikes' }
+  if (view.attack_targets.some((targets) => targets.includes(seat))) return { role: 'is struck', tone: 'struck' }
+  if (seat === view.seat && laying(view) === 'attack') return { role: 'attacks', tone: 'strikes' }
+  return { role: view.owing.includes(seat) || view.active === seat ? (view.active === seat ? (ACTIVE[view.phase] ?? '') : '') : '', tone: '' }
+}
+
+export interface Answer {
+  move: Move
+  label: string
+  red: boolean
+}
+
+const PASS: Record<string, string> = {
+  help: 'Pass, add nothing',
+  special: 'Pass',
+  'step-in': 'Pass',
+  block: 'No block',
+  counterattack: 'Let it be',
+  take: 'Let it go',
+  'pass-card': 'Keep them all',
+}
+
+interface Around {
+  view: Kff19View
+  faces: readonly Face[]
+  /** How many cards are marked. */
+  marks: number
+  name: (seat: number) => string
+}
+
+/** The answers that no card stands for, as buttons. One target alone is a button too. */
+export function asWords(ask: Ask | null, offers: readonly Move[], { view, faces, marks, name }: Around): Answer[] {
+  if (!ask) return []
+  const targets = offers.filter((move) => read(move.notation).verb === 'target').length
+  const all: Answer[] = []
+  for (const move of offers) {
+    const { verb, what } = read(move.notation)
+    if (verb === 'target' && targets === 1) all.push({ move, label: `Strike ${name(seatOf(move.notation))}`, red: true })
+    else if (verb === 'take') all.push({ move, label: taken(view, faces, seatOf(move.notation), name), red: true })
+    else if (verb === 'to') all.push({ move, label: `To ${name(seatOf(move.notation))}`, red: false })
+    else if (verb === 'count') all.push({ move, label: what === '1' ? 'One card each' : `${what} cards each`, red: false })
+    else if (verb === 'pay') all.push({ move, label: 'Pay the Chi', red: true })
+    else if (verb === 'drop' && ask.word === 'upkeep') all.push({ move, label: move.text, red: false })
+    else if (verb === 'pass') all.push({ move, label: PASS[ask.word] ?? move.text, red: false })
+    else if (verb === 'done') all.push({ move, label: done(ask.word, marks, view, move), red: true })
+  }
+  return all
+}
+
+function taken(view: Kff19View, faces: readonly Face[], seat: number, name: (seat: number) => string): string {
+  const things = [view.weapon[seat] ?? -1, view.stance[seat] ?? -1].filter((card) => card >= 0).map((card) => faces[card]?.name)
+  return things.length === 1 ? `Take ${things[0]} from ${name(seat)}` : `Take it from ${name(seat)}`
+}
+
+function done(word: string, marks: number, view: Kff19View, move: Move): string {
+  const deals = [...new Set(view.laying_damage)].join(' and ')
+  switch (word) {
+    case 'discard':
+      return marks === 0 ? 'Keep all' : `Discard ${marks}`
+    case 'prepare':
+      return view.turn > 0 ? 'End the turn' : move.text
+    case 'respite':
+      return 'End the turn'
+    case 'add':
+      return `Strike for ${deals}`
+    case 'help':
+      return `Add it: ${deals}`
+    case 'target':
+      return 'No more targets'
+  }
+  return move.text
+}

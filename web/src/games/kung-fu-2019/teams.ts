@@ -1,0 +1,18 @@
+// The teams at a table: a sign, a name and a colour for each. Where everybody fights alone there are none.
+export interface Team {
+  name: string
+  icon: string
+  tone: 'dragon' | 'tiger' | 'crane'
+}
+
+const TEAMS: Team[] = [
+  { name: 'Dragon', icon: 'dragon-head', tone: 'dragon' },
+  { name: 'Tiger', icon: 'tiger-head', tone: 'tiger' },
+  { name: 'Crane', icon: 'paper-crane', tone: 'crane' },
+]
+
+/** The team of a seat, if it has teammates. */
+export function teamOf(team: readonly number[], seat: number): Team | null {
+  const own = team[seat]
+  return own !== undefined && team.filter((each) => each === own).length > 1 ? TEAMS[own]! : null
+}

@@ -1,0 +1,236 @@
+// The view of Kung Fu Fighting! (2019), as the hall sends it, and how it lies on the table.
+import type { Zone } from '../../motion/tokens'
+import { type Face, HIDDEN, type View } from '../../wire/protocol'
+
+export interface Kff19View extends View {
+  hand: number[]
+  hand_sizes: number[]
+  known: number[][]
+  team: number[]
+  /** By team. */
+  chi: number[]
+  most_chi: number
+  out: number[]
+  weapon: number[]
+  on_weapon: number[][]
+  stance: number[]
+  on_stance: number[][]
+  archetype: number[]
+  beside: number[][]
+  aside: number[]
+  poison: number[]
+  deck: number
+  discard: number[]
+  active: number
+  turn: number
+  attacked: boolean
+  forfeited: boolean
+  /** The word of what is asked, or end. */
+  phase: string
+  why: string
+  /** The stack of unfinished steps: what, whose, attack, place, stage ... The last one is asked. */
+  steps: number[][]
+  spent: number[]
+  attack_by: number[]
+  attack_against: number[]
+  attack_group: number[]
+  attack_base: number[]
+  attack_way: number[]
+  attack_armed: boolean[]
+  attack_void: boolean[]
+  attack_base_worth: number[]
+  attack_bonus: number[]
+  attack_cards: number[][]
+  attack_owners: number[][]
+  attack_ways: number[][]
+  attack_worth: number[][]
+  attack_targets: number[][]
+  attack_aims: number[][]
+  attack_damage: number[][]
+  attack_blocks: number[][]
+  attack_block_by: number[][]
+  attack_faced: number[][]
+  attack_taken: number[][]
+  laying_base: number
+  laying_base_worth: number
+  laying_bonus: number
+  laying_cards: number[]
+  laying_worth: number[]
+  laying_targets: number[]
+  laying_damage: number[]
+  /** While a story is told: what came of each place of each attack, in a word or two. */
+  came?: string[][]
+  /** In a replay with all cards open: every hand. */
+  hands?: number[][]
+}
+
+// How the base is used, and how each card was added, as the view says it.
+export const SMASHED = 7
+const SPLITS = [1, 3]
+const JOINS = [2, 3]
+const HURLED = 4
+export const SPLIT_BASE = 6
+
+/** What a step is about, where that matters to what is drawn. */
+const STEP = { declare: 6, help: 7, answer: 9 }
+
+export interface Attack {
+  /** Its place in the exchange; -1 for one's own while it is laid out. */
+  at: number
+  by: number
+  /** The one that it strikes back at. */
+  against: number
+  zone: string
+  base: number
+  baseWorth: number
+  bonus: number
+  way: number
+  armed: boolean
+  cards: number[]
+  owners: number[]
+  ways: number[]
+  worth: number[]
+  targets: number[]
+  damage: number[]
+  blocks: number[]
+  blockBy: number[]
+  open: boolean
+  void: boolean
+}
+
+/** Whether the viewer lays out an attack, or something to add to one. */
+export function laying(view: Kff19View): 'attack' | 'help' | '' {
+  if (view.seat < 0 || view.draft.length === 0 || (view.laying_base < 0 && view.laying_targets.length === 0)) return ''
+  return view.phase === 'help' ? 'help' : 'attack'
+}
+
+/** The attacks of the exchange, with what the viewer is laying out in its place. */
+export function attacks(view: Kff19View): Attack[] {
+  const own = laying(view)
+  const step = view.steps.at(-1) ?? []
+  const all = view.attack_by.map((by, at): Attack => {
+    const helping = own === 'help' && step[2] === at
+    const more = helping ? view.laying_cards.slice(view.attack_cards[at]!.length) : []
+    return {
+      at,
+      by,
+      against: view.attack_against[at]!,
+      zone: `attack:${at}`,
+      base: view.attack_base[at]!,
+      baseWorth: helping ? view.laying_base_worth : view.attack_base_worth[at]!,
+      bonus: helping ? view.laying_bonus : view.attack_bonus[at]!,
+      way: view.attack_way[at]!,
+      armed: view.attack_armed[at]!,
+      cards: helping ? view.laying_cards : view.attack_cards[at]!,
+      owners: [...view.attack_owners[at]!, ...more.map(() => view.seat)],
+      ways: [...view.attack_ways[at]!, ...more.map(() => 0)],
+      worth: helping ? view.laying_worth : view.attack_worth[at]!,
+      targets: helping ? view.laying_targets : view.attack_targets[at]!,
+      damage: helping ? view.laying_damage : view.attack_damage[at]!,
+      blocks: view.attack_blocks[at] ?? [],
+      blockBy: view.attack_block_by[at] ?? [],
+      open: helping,
+      void: view.attack_void[at]!,
+    }
+  })
+  if (own === 'attack') {
+    all.push({
+      at: -1,
+      by: view.seat,
+      against: view.phase === 'counterattack' ? step[2]! : -1,
+      zone: 'attack:own',
+      base: view.laying_base,
+      baseWorth: view.laying_base_worth,
+      bonus: view.laying_bonus,
+      way: 5,
+      armed: view.laying_base >= 0 && view.laying_base === view.weapon[view.seat],
+      cards: view.laying_cards,
+      owners: view.laying_cards.map(() => view.seat),
+      ways: view.laying_cards.map(() => 0),
+      worth: view.laying_worth,
+      targets: view.laying_targets,
+      damage: view.laying_damage,
+      blocks: [],
+      blockBy: [],
+      open: true,
+      void: false,
+    })
+  }
+  return all
+}
+
+/** What is special about how a card was added. */
+export function manner(way: number): string {
+  if (way === HURLED) return 'hurled'
+  if (SPLITS.includes(way)) return 'splits'
+  return JOINS.includes(way) ? 'joins' : ''
+}
+
+/** The attack, and the place of it, that is being answered or added to. */
+export function asked(view: Kff19View): { attack: number; place: number } {
+  const step = view.steps.at(-1)
+  if (!step) return { attack: -1, place: -1 }
+  if (step[0] === STEP.answer || step[0] === STEP.declare) return { attack: step[2]!, place: step[3]! }
+  return step[0] === STEP.help ? { attack: step[2]!, place: -1 } : { attack: -1, place: -1 }
+}
+
+// A drafted move is only a number: a block of all kinds of cards for each verb, in this order, then words.
+const VERBS = ['play', 'split', 'join', 'join-split', 'hurl', 'attack', 'attack-split', 'break', 'discard', 'drop', 'give', 'choose', 'redirect']
+const FROM_SLOT = ['attack', 'attack-split', 'break']
+
+export interface Said {
+  verb: string
+  card: number
+}
+
+export function draft(view: Kff19View, kinds: number): Said[] {
+  return view.draft.map((move) => ({ verb: VERBS[Math.floor(move / kinds)] ?? '', card: move % kinds }))
+}
+
+/** The word and what it is about, as the hall writes a move. */
+export function read(notation: string): { verb: string; what: string } {
+  const [verb = '', what = ''] = notation.split(' ')
+  return { verb, what }
+}
+
+/** The seat that a move names, or -1. */
+export function seatOf(notation: string): number {
+  const { verb, what } = read(notation)
+  return ['target', 'take', 'to'].includes(verb) ? Number(what) - 1 : -1
+}
+
+export function without(cards: readonly number[], taken: readonly number[]): number[] {
+  const left = [...cards]
+  for (const card of taken) {
+    const at = left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}
+
+export const isWeapon = (face: Face | undefined) => face !== undefined && /(^|team )weapon$/.test(face.kind)
+
+/** The hand that is seen at the bottom of the board, without what its owner has laid out. */
+export function held(view: Kff19View, bottom: number, faces: readonly Face[]): number[] {
+  const open = view.hands?.[bottom]
+  if (open) return open
+  if (bottom !== view.seat) return Array<number>(view.hand_sizes[bottom] ?? 0).fill(HIDDEN)
+  if (laying(view) === '') return view.hand
+  const laid = draft(view, faces.length).filter((said) => VERBS.includes(said.verb) && !(FROM_SLOT.includes(said.verb) && isWeapon(faces[said.card])))
+  return without(view.hand, laid.map((said) => said.card))
+}
+
+/** Every card's zone. */
+export function zones(view: Kff19View, bottom: number, faces: readonly Face[]): Zone[] {
+  const home = (seat: number) => (seat === bottom ? ['hand', `seat:${seat}`] : [`seat:${seat}`])
+  const all: Zone[] = [{ id: 'hand', cards: held(view, bottom, faces), from: ['deck'] }]
+  for (const attack of attacks(view)) {
+    if (attack.base >= 0) all.push({ id: attack.zone, cards: [attack.base, ...attack.cards], from: home(attack.by) })
+    attack.blocks.forEach((card, place) => {
+      if (card >= 0) all.push({ id: `block:${attack.at}.${place}`, cards: [card], from: home(attack.blockBy[place] ?? -1) })
+    })
+  }
+  if (view.phase === 'choose') all.push({ id: 'aside', cards: view.aside })
+  all.push({ id: 'discard', cards: view.discard, from: ['hand'] })
+  return all
+}
