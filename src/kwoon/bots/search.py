@@ -198,7 +198,7 @@ class Search:
         sealed = asked & (asked - 1) != 0
         known = True
         for ask in asks:
-            if self.judge.whole and not (first and ask.seat == own and self.ideas):
+            if self.judge.whole and not (first and ask.seat == own):
                 state.answer(ask.seat, self.judge.reply(state, ask, self.dice), self.dice)
                 known = False
                 continue
