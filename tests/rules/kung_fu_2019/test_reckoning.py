@@ -2,61 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from random import Random
 
 import pytest
 
-from kwoon.core.dice import LiveDice
-from kwoon.core.events import Event, Log
-from kwoon.games.kung_fu_2019.box import KungFu2019Box
+from kwoon.core.events import Event
 from kwoon.games.kung_fu_2019.view import KungFu2019View
-from tests.rules.kung_fu_2019.facts import PACK
+from tests.rules.kung_fu_2019.random_games import TABLES, moments
 from tests.rules.kung_fu_2019.reckoning import CARDS, JOINED_SPLIT, SPLIT, Attack, Exchange
-
-MORE = {
-    "face-me": 14,
-    "no-match-for-mine": 8,
-    "caught-and-answered": 8,
-    "snatch-the-blade": 8,
-    "i-have-studied-your-style": 6,
-    "caught-with-chopsticks": 8,
-    "whirlwind": 6,
-    "split-attack": 6,
-    "combo-attack": 8,
-    "invincible": 5,
-    "you-go-that-way": 12,
-    "you-struck-my-friend": 8,
-    "wall-of-blades": 6,
-    "daggers": 5,
-    "chair": 5,
-    "bamboo-pole": 5,
-}
-"""More copies of what leads to counterattacks, splits and takings, so that a few games see many of them."""
-TABLES = [
-    (2, {"expansion": "yes"}),
-    (4, {"expansion": "yes", "archetypes": "dealt"}),
-    (6, {"expansion": "yes", "archetypes": "dealt"}),
-    (4, {"format": "2v2", "expansion": "yes", "archetypes": "dealt"}),
-    (6, {"format": "3v3", "expansion": "yes", "archetypes": "dealt"}),
-    (6, {"format": "2v2v2", "expansion": "yes", "archetypes": "dealt"}),
-]
-GAMES_EACH = 12
-SHY = ("pass", "done", "drop", "discard")
-
-
-def changed_pack() -> str:
-    text = PACK
-    for card, count in MORE.items():
-        found = re.search(rf'\[\[card\]\]\nid = "{card}".*?deck = "(\w+)".*?copies = (\d+)', text, re.DOTALL)
-        assert found is not None
-        size = re.search(rf"(?m)^{found[1]}_size = (\d+)", text)
-        assert size is not None
-        more = count - int(found[2])
-        text = text[: found.start(2)] + str(count) + text[found.end(2) :]
-        text = text[: size.start(1)] + str(int(size[1]) + more) + text[size.end(1) :]
-    return text
 
 
 def keeps_the_rules(exchange: Exchange, attack: Attack) -> None:
@@ -115,29 +68,13 @@ def reckon(view: KungFu2019View, events: list[Event], ids: list[str], seen: Coun
             seen["chi"] += 1
 
 
-def play(seed: int, seats: int, options: dict[str, str], seen: Counter[str]) -> None:
-    opened = KungFu2019Box().open(changed_pack(), "changed cards", seats, options)
-    game, ids = opened.game, [face.id for face in opened.faces]
-    log, dice, random = Log(), LiveDice(seed), Random(seed)
-    state = game.deal(dice, log)
-    while state.outcome() is None:
-        ask = random.choice(state.asks())
-        bold = [move for move in ask.moves if not game.write(move).startswith(SHY)]
-        move = random.choice(bold if bold and random.random() < 0.75 else ask.moves)
-        view = state.view(-1)
-        assert isinstance(view, KungFu2019View)
-        log.taken()
-        state.answer(ask.seat, move, dice)
-        words = [event.word for event in log.events]
-        if "resolved" in words and view.attack_by:
-            reckon(view, log.events[: words.index("resolved")], ids, seen)
-
-
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_exchanges_come_out_as_reckoned(seats: int, options: dict[str, str]) -> None:
     seen: Counter[str] = Counter()
-    for seed in range(GAMES_EACH):
-        play(seed, seats, options, seen)
+    for moment in moments(seats, options):
+        words = [event.word for event in moment.events]
+        if "resolved" in words and moment.view.attack_by:
+            reckon(moment.view, moment.events[: words.index("resolved")], moment.ids, seen)
     happens = {"chi", "counterattacks", "taken"}
     if "format" in options:
         happens.add("helped")

@@ -1,0 +1,96 @@
+"""Random games at all sorts of tables, with more of the cards that lead to counterattacks, splits and takings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from kwoon.core.contract import Ask, State
+from kwoon.core.dice import LiveDice
+from kwoon.core.events import Event, Log
+from kwoon.games.kung_fu_2019.box import KungFu2019Box
+from kwoon.games.kung_fu_2019.view import KungFu2019View
+from tests.rules.kung_fu_2019.facts import PACK
+
+MORE = {
+    "face-me": 14,
+    "no-match-for-mine": 8,
+    "caught-and-answered": 8,
+    "snatch-the-blade": 8,
+    "i-have-studied-your-style": 6,
+    "caught-with-chopsticks": 8,
+    "whirlwind": 6,
+    "split-attack": 6,
+    "combo-attack": 8,
+    "invincible": 5,
+    "you-go-that-way": 12,
+    "you-struck-my-friend": 8,
+    "wall-of-blades": 6,
+    "daggers": 5,
+    "chair": 5,
+    "bamboo-pole": 5,
+}
+"""So many copies of these, so that a few games see much."""
+TABLES = [
+    (2, {"expansion": "yes"}),
+    (4, {"expansion": "yes", "archetypes": "dealt"}),
+    (6, {"expansion": "yes", "archetypes": "dealt"}),
+    (4, {"format": "2v2", "expansion": "yes", "archetypes": "dealt"}),
+    (6, {"format": "3v3", "expansion": "yes", "archetypes": "dealt"}),
+    (6, {"format": "2v2v2", "expansion": "yes", "archetypes": "dealt"}),
+]
+GAMES_EACH = 12
+SHY = ("pass", "done", "drop", "discard")
+
+
+@dataclass
+class Moment:
+    """One answer: what was on the table, who is asked what, and (once the game goes on) what happened."""
+
+    state: State
+    ask: Ask
+    moves: list[str]
+    view: KungFu2019View
+    ids: list[str]
+    events: list[Event]
+
+    def hand(self) -> list[str]:
+        """The cards of whoever is asked."""
+        view = self.state.view(self.ask.seat)
+        assert isinstance(view, KungFu2019View)
+        return [self.ids[card] for card in view.hand]
+
+
+def changed_pack() -> str:
+    text = PACK
+    for card, count in MORE.items():
+        found = re.search(rf'\[\[card\]\]\nid = "{card}".*?deck = "(\w+)".*?copies = (\d+)', text, re.DOTALL)
+        assert found is not None
+        size = re.search(rf"(?m)^{found[1]}_size = (\d+)", text)
+        assert size is not None
+        more = count - int(found[2])
+        text = text[: found.start(2)] + str(count) + text[found.end(2) :]
+        text = text[: size.start(1)] + str(int(size[1]) + more) + text[size.end(1) :]
+    return text
+
+
+def moments(seats: int, options: dict[str, str]) -> Iterator[Moment]:
+    """Every answer of some games; each is yielded twice, before it is given and (with events) after."""
+    opened = KungFu2019Box().open(changed_pack(), "changed cards", seats, options)
+    game, ids = opened.game, [face.id for face in opened.faces]
+    for seed in range(GAMES_EACH):
+        log, dice, random = Log(), LiveDice(seed), Random(seed)
+        state = game.deal(dice, log)
+        while state.outcome() is None:
+            ask = random.choice(state.asks())
+            view = state.view(-1)
+            assert isinstance(view, KungFu2019View)
+            moment = Moment(state, ask, [game.write(move) for move in ask.moves], view, ids, [])
+            yield moment
+            bold = [move for move, words in zip(ask.moves, moment.moves, strict=True) if not words.startswith(SHY)]
+            log.taken()
+            state.answer(ask.seat, random.choice(bold if bold and random.random() < 0.75 else ask.moves), dice)
+            moment.events = log.events
+            yield moment
