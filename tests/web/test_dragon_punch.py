@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.seats import log, may_choose
@@ -15,6 +16,7 @@ from tests.web.test_pages import complaints
 pytestmark = pytest.mark.browser
 
 MOST_ANSWERS = 250
+MOST_STEPS = 80
 BOX = "article.box:has(h2:has-text('Dragon Punch'))"
 
 
@@ -42,10 +44,15 @@ def wait_for_more(page: Page, lines: int) -> None:
     )
 
 
+def unmarked(page: Page) -> Locator:
+    """What may be chosen and is not marked to be switched already."""
+    return page.locator("[data-move]:not(.marked *)")
+
+
 def attack(page: Page) -> int:
-    """The place of a move that attacks, if there is one, so that matches end."""
-    moves = page.locator("[data-move]")
-    return int(moves.evaluate_all("all => Math.max(0, all.findIndex(each => each.querySelector('.burst')))"))
+    """The place of an unmarked move that attacks, if there is one, so that matches end."""
+    find = "all => Math.max(0, all.findIndex(each => each.querySelector('.burst')))"
+    return int(unmarked(page).evaluate_all(find))
 
 
 def test_a_match_against_a_bot_by_mouse(visit: Visit) -> None:
@@ -57,7 +64,7 @@ def test_a_match_against_a_bot_by_mouse(visit: Visit) -> None:
         if not may_choose(page):
             break
         lines = told(page)
-        moves = page.locator("[data-move]:not(.marked *)")
+        moves = unmarked(page)
         moves.nth(attack(page) if at % 3 else at % moves.count()).click()
         wait_for_more(page, lines)
         for arrow in page.locator(".arrow").all():
@@ -72,6 +79,19 @@ def test_a_match_against_a_bot_by_mouse(visit: Visit) -> None:
     expect(page.locator(".board .mat")).to_be_visible()
 
 
+def go_to(page: Page, at: int, *, arrows: bool) -> None:
+    """Moves the focus to one of the cards that may be chosen: with the arrows to some card, or with Tab to this one."""
+    here = """at => {
+        const moves = [...document.querySelectorAll('[data-move]')].filter(each => !each.closest('.marked'))
+        return at < 0 ? moves.includes(document.activeElement) : moves[at] === document.activeElement
+    }"""
+    for step in range(MOST_STEPS):
+        if page.evaluate(here, -1 if arrows and step else at):
+            return
+        page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[step % 4] if arrows else "Tab")
+    raise AssertionError("The card cannot be reached by keyboard.")
+
+
 def test_a_match_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     sit_down(page, {}, {"kind": "bot", "bot": "random"})
@@ -79,13 +99,11 @@ def test_a_match_by_keyboard_alone(visit: Visit) -> None:
         if not may_choose(page):
             break
         lines = told(page)
-        if at % 4 == 3:
-            page.keyboard.press("ArrowRight")
-            page.locator("[data-move]:not(.marked *)").first.focus()
-            page.keyboard.press("Enter")
+        if at % 5 == 4 and page.locator(".marked").count() == 0:
+            page.keyboard.press(str(min(9, 1 + attack(page))))
         else:
-            count = page.locator("[data-move]").count()
-            page.keyboard.press(str(min(9, count, 1 + attack(page) if at % 2 else 1 + at % count)))
+            go_to(page, attack(page), arrows=at % 3 == 2)
+            page.keyboard.press("Enter")
         wait_for_more(page, lines)
     expect(page.get_by_role("dialog")).to_be_visible()
     expect(page.get_by_role("button", name="Fight again")).to_be_focused()
@@ -100,7 +118,7 @@ def test_a_phone(visit: Visit, mode: str) -> None:
             break
         fits(page)
         before = page.locator(".board").inner_html()
-        page.locator("[data-move]:not(.marked *)").nth(attack(page)).tap()
+        unmarked(page).nth(attack(page)).tap()
         page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=before)
     page.get_by_role("button", name="What beats what").tap()
     expect(page.get_by_role("dialog").locator("tbody tr").first).to_be_visible()
@@ -118,45 +136,81 @@ def fits(page: Page) -> None:
         assert place["width"] >= 44
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_accessibility(visit: Visit, theme: str) -> None:
-    page = visit(color_scheme=theme)
-    sit_down(page, {}, {"kind": "bot", "bot": "random"})
-    may_choose(page)
-    found = complaints(page)
-    seen: set[str] = set()
-    for _ in range(12):
-        may_choose(page)
-        if page.locator(".before .choices").count() == 0:
-            phase = "switch" if page.locator(".becomes").count() else "play"
-            if phase not in seen:
-                found += complaints(page)
-            seen.add(phase)
-        if len(seen) == 2:
-            break
-        lines = told(page)
-        page.locator("[data-move]").nth(attack(page)).click()
-        wait_for_more(page, lines)
-    page.get_by_role("button", name="What beats what").click()
-    found += complaints(page)
-    assert found == []
-
-
-def two(visit: Visit) -> tuple[Page, Page]:
-    """Ann (seat 0) with Linnet and Bo with Otto, before the first turn."""
-    ann = visit()
-    sit_down(ann, {}, {"kind": "open"})
+def two(visit: Visit, **how: Any) -> tuple[Page, Page]:
+    """Ann (seat 0), who says that she picks second, and Bo, who is to pick."""
+    ann = visit(**how)
+    sit_down(ann, {"loser": "1"}, {"kind": "open"})
     bo = visit(ann.url)
     bo.get_by_role("button", name="Sit down").click()
-    for _ in range(2):
-        for page, name in ((ann, "Linnet Vale"), (bo, "Brassbound Otto")):
-            pick = page.locator(".choice.legal").get_by_role("button", name=re.compile(name))
-            page.wait_for_timeout(150)
-            if pick.count():
-                pick.click()
+    return ann, bo
+
+
+def pick(page: Page, name: str) -> None:
+    page.locator(".choice.legal").get_by_role("button", name=re.compile(f"^{name}")).click()
+
+
+def to_the_first_turn(ann: Page, bo: Page) -> None:
+    """Ann takes Linnet and Bo Otto."""
+    ann.get_by_role("button", name="Pick second").click()
+    pick(bo, "Brassbound Otto")
+    pick(ann, "Linnet Vale")
     for page in (ann, bo):
         expect(page.locator(".seat.bottom .hand [data-move]")).to_have_count(8)
-    return ann, bo
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_accessibility(visit: Visit, theme: str) -> None:
+    """Every state of the table, in a match that is always the same."""
+    ann, bo = two(visit, color_scheme=theme)
+    expect(ann.get_by_role("button", name="Pick second")).to_be_visible()
+    found = complaints(ann)
+    ann.get_by_role("button", name="Pick second").click()
+    pick(bo, "Brassbound Otto")
+    expect(ann.locator(".choice.gone")).to_have_count(1)
+    found += complaints(ann)
+    pick(ann, "Linnet Vale")
+    expect(ann.locator(".seat.bottom .hand [data-move]")).to_have_count(8)
+    found += complaints(ann)
+    play(bo, "high-kick")
+    play(ann, "high-kick")
+    expect(ann.locator(".becomes")).to_have_count(6)
+    play(ann, "throw")
+    expect(ann.locator(".marked")).to_have_count(1)
+    found += complaints(ann)
+    play(ann, "block")
+    expect(ann.locator(".marked")).to_have_count(2)
+    found += complaints(ann)
+    play(bo, "taunt")
+    play(bo, "low-poke")
+    expect(ann.locator(".hand [data-card='atom-smasher'][data-move]")).to_be_visible()
+    found += complaints(ann)
+    # Interrupted, the Initiative won, a card flipped on each side; then one sealed and one still to come.
+    play(bo, "fireball")
+    play(ann, "low-poke")
+    expect(ann.locator(".board .initiative")).to_be_visible()
+    play(ann, "charge")
+    expect(ann.locator(".sealed")).to_be_visible()
+    found += complaints(ann)
+    ann.get_by_role("button", name="What beats what").click()
+    found += complaints(ann)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_accessibility_of_a_custom_hand_and_of_a_phone(visit: Visit, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    sit_down(page, {"mode": "custom"}, {"kind": "bot", "bot": "random"})
+    for name in ("Throw", "Throw", "Old Reed"):
+        pick(page, name)
+    expect(page.locator(".choice.taken")).to_have_count(2)
+    found = complaints(page)
+    ann, bo = two(visit, color_scheme=theme, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    to_the_first_turn(ann, bo)
+    play(bo, "high-kick")
+    play(ann, "high-kick")
+    expect(ann.locator(".becomes")).to_have_count(6)
+    found += complaints(ann)
+    assert not found, "\n".join(found)
 
 
 def play(page: Page, card: str) -> None:
@@ -172,6 +226,7 @@ def others_hand(page: Page, seat: int) -> str:
 
 def test_secrets_and_why_a_blow_landed(visit: Visit) -> None:
     ann, bo = two(visit)
+    to_the_first_turn(ann, bo)
     before = others_hand(ann, 1)
     play(ann, "high-kick")
     expect(ann.get_by_role("button", name="Take back")).to_be_visible()
