@@ -1,5 +1,5 @@
 // What people do and may say at this table, in a few words.
-import type { Ask, Face, Move } from '../../wire/protocol'
+import type { Ask, Event, Face, Move } from '../../wire/protocol'
 import { BLOCKED, type KungFuView, UNDECIDED, read } from './view'
 
 export interface Doing {
@@ -24,6 +24,18 @@ export function doing(view: KungFuView, seat: number): Doing {
   }
   if (view.waiting.some((chain) => chain.slice(1).includes(seat))) return { role: 'strikes back later', tone: '' }
   return { role: view.phase === 'discard' && view.active === seat ? 'discards' : '', tone: '' }
+}
+
+const COSTS = ['damage', 'spirit', 'lose']
+
+/** What a seat has just lost (below zero) or gained. */
+export function change(happened: readonly Event[], seat: number): number {
+  let sum = 0
+  for (const event of happened) {
+    if (event.seat === seat && COSTS.includes(event.word)) sum -= event.number
+    else if (event.seat === seat && event.word === 'gain') sum += event.number
+  }
+  return sum
 }
 
 export interface Answer {

@@ -146,6 +146,13 @@ export function block(view: KungFuView, at: number): Build {
   }
 }
 
+/** The cards that lie before a seat right now. */
+export function active(view: KungFuView, seat: number): number[] {
+  const build = attack(view)
+  const at = view.targets.indexOf(seat)
+  return [...(build?.seat === seat ? build.lying : []), ...(at >= 0 ? block(view, at).lying : [])]
+}
+
 function without(cards: readonly number[], taken: readonly number[]): number[] {
   const left = [...cards]
   for (const card of taken) {
