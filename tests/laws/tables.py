@@ -102,7 +102,7 @@ def thinned(tables: list[Table]) -> list[Table]:
         kept.append(own[0])
         found: set[tuple[str, object]] = set()
         # Those first that have the most that is unusual at once.
-        for table in sorted(own[:0:-1], key=lambda table: -unusual(table)):
+        for table in sorted(own[1:], key=lambda table: -unusual(table)):
             marks = {("seats", len(table.seats)), *table.opened.options.items()}
             if not marks <= found:
                 found |= marks
