@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.bots.dragon_punch import GreedyDragonPunch, solve
 from kwoon.bots.judge import Scale, race
-from kwoon.core.contract import State
+from kwoon.core.contract import Ask, State
+from kwoon.core.dice import LiveDice
 from kwoon.games.dragon_punch.exchange import damage_to
 from kwoon.games.dragon_punch.notation import DragonNotation
 from kwoon.games.dragon_punch.position import PLAYING
@@ -22,6 +24,7 @@ class DragonJudge(Scale):
         super().__init__(FITTED)
         self.turns = turns
         """How many positions it looks ahead; a turn has one or two."""
+        self.greedy = GreedyDragonPunch(game, LiveDice(0))
         self.power: list[float] = []
         """By face: what a move does on average to the basic cards and they to it."""
         for face in range(game.faces):
@@ -36,6 +39,12 @@ class DragonJudge(Scale):
         if state.phase != PLAYING or state.round == 0:
             return False
         return settled >= self.turns or (state.turn == 1 and state.round > 1)
+
+    def habit(self, state: State, ask: Ask) -> list[float]:
+        """The greedy bot's mixture: most people think one turn ahead."""
+        assert isinstance(state, DragonState)
+        view = state.view(int(ask.seat))
+        return solve(self.greedy.matrix(view, ask.moves)) if ask.word == "play" else []
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, DragonState)

@@ -30,6 +30,10 @@ class Judge:
         """Each seat's winning chances in a position where a game rests."""
         return even(int(state.box.seats))
 
+    def habit(self, state: State, ask: Ask) -> list[float]:
+        """How likely a player who thinks one turn ahead makes each move of a sealed ask; nothing if nobody knows."""
+        return []
+
     def reply(self, state: State, ask: Ask, dice: Dice) -> int:
         """How an imagined game goes on: a move for the seat that is asked."""
         moves = state.onward(ask)

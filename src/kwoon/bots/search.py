@@ -10,12 +10,16 @@ rolled on the average strategy, so that it cannot be foreseen.
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from kwoon.bots.judge import Judge, earned
 from kwoon.bots.meeting import Meeting
 from kwoon.bots.nodes import Node, roll
 from kwoon.core.contract import TAKE_BACK, WATCHER, Ask, Game, Player, State, View
 from kwoon.core.dice import Dice
+
+SAMPLES: Final = 8
+"""How many guesses are kept to think about the other's habits."""
 
 
 class Budget:
@@ -37,7 +41,9 @@ class Budget:
 class Style:
     """How a search searches."""
 
-    def __init__(self, curious: float = 0.5, explore: float = 0.15, coarse: bool = True, solve: bool = True) -> None:
+    def __init__(
+        self, curious: float = 0.5, explore: float = 0.15, coarse: bool = True, solve: bool = True, trust: float = 0.5
+    ) -> None:
         self.curious = curious
         """How much it tries what it has tried little."""
         self.explore = explore
@@ -46,6 +52,8 @@ class Style:
         """Whether it knows the others' questions by what is public and not by their guessed hands as well."""
         self.solve = solve
         """Whether a sealed move against one other is mixed from the table of pairs, not from what was regretted."""
+        self.trust = trust
+        """How far it counts on the other's habits, where its judge knows them."""
 
 
 class Turn:
@@ -76,6 +84,9 @@ class Search:
         self.meeting = Meeting()
         """What came of pairs of sealed moves, where one move is a whole answer."""
         self.meets = True
+        self.own = 0
+        self.samples: list[State] = []
+        """The first guesses, as they were before anybody moved."""
         self.prepared = False
         self.games = 0
         """How many games it has imagined."""
@@ -97,6 +108,7 @@ class Search:
     def prepare(self, view: View) -> None:
         """Look at the question before thinking about it."""
         self.prepared = True
+        self.own = view.seat
         self.judge.begin(view)
         self._have_ideas(view)
 
@@ -105,13 +117,22 @@ class Search:
         if len(self.ideas) == 1:
             return self.ideas[0]
         root = self.root
+        if self.sealed and self.meets and self.style.trust > 0.0:
+            self._expect_habits()
         at = roll(self.strategy(), self.dice) if self.sealed else root.favourite()
         return self.ideas[at] if self.ideas else [root.moves[at]]
+
+    def _expect_habits(self) -> None:
+        """How the other would play by habit, over some guesses."""
+        for state in self.samples:
+            for ask in state.asks():
+                if ask.seat != self.own:
+                    self.meeting.expect(ask.moves, self.judge.habit(state, ask))
 
     def strategy(self) -> list[float]:
         """How likely each answer should be, where answers are sealed."""
         if self.style.solve and self.meets and self.meeting.games > 0.0:
-            return self.meeting.strategy(len(self.root.moves))
+            return self.meeting.strategy(len(self.root.moves), self.style.trust)
         return self.root.strategy()
 
     def _have_ideas(self, view: View) -> None:
@@ -153,6 +174,8 @@ class Search:
     def imagine(self, view: View) -> None:
         """One game from one guess."""
         state = self._guess(view)
+        if len(self.samples) < SAMPLES:
+            self.samples.append(state.copy())
         path: list[Turn] = []
         settled = 0
         growing = True
