@@ -7,6 +7,7 @@ from typing import Final
 from kwoon.bots.dragon_punch import GreedyDragonPunch
 from kwoon.bots.fight import GreedyFight
 from kwoon.bots.kung_fu_2014 import make_greedy as make_greedy_kung_fu_2014
+from kwoon.bots.kung_fu_2019 import make_greedy as make_greedy_kung_fu_2019
 from kwoon.bots.kung_fur_fight import FurBot
 from kwoon.bots.level import Level, NoSuchBot
 from kwoon.bots.levels import make_master, make_novice, make_student
@@ -70,6 +71,13 @@ BOTS: Final[tuple[Level, ...]] = (
         "Finds the attack and the block that promise most for their cards, and strikes where it hurts.",
         make_greedy_kung_fu_2014,
         ("kung-fu-2014",),
+    ),
+    Level(
+        "greedy",
+        "Greedy",
+        "Tries out everything that it may do, and does what leaves its side best off.",
+        make_greedy_kung_fu_2019,
+        ("kung-fu-2019",),
     ),
     Level(
         "student",

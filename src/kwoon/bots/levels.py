@@ -8,6 +8,7 @@ from kwoon.bots.dragon_punch import GreedyDragonPunch
 from kwoon.bots.fight import GreedyFight
 from kwoon.bots.judges import judge_for
 from kwoon.bots.kung_fu_2014 import GreedyKungFu2014
+from kwoon.bots.kung_fu_2019 import GreedyKungFu2019
 from kwoon.bots.kung_fur_fight import FurBot
 from kwoon.bots.kung_fur_fight_judge import FurJudge
 from kwoon.bots.kung_fur_fight_search import FurSearch
@@ -19,6 +20,7 @@ from kwoon.core.dice import Dice
 from kwoon.games.dragon_punch.notation import DragonNotation
 from kwoon.games.fight.notation import FightNotation
 from kwoon.games.kung_fu_2014.rules import KungFu2014
+from kwoon.games.kung_fu_2019.rules import KungFu2019
 from kwoon.games.kung_fur_fight.rules import KungFurFight
 
 PATIENCE: Final = 1500
@@ -37,6 +39,8 @@ def greedy_player(game: Game, dice: Dice) -> Player:
         return FurBot(game, dice)
     if isinstance(game, KungFu2014):
         return GreedyKungFu2014(game)
+    if isinstance(game, KungFu2019):
+        return GreedyKungFu2019(game, dice)
     return RandomBot(dice)
 
 

@@ -1,0 +1,108 @@
+"""What cards, Chi and a whole table of Kung Fu Fighting!, 2019 are worth to a seat, in Chi and roughly."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.games.kung_fu_2019.kinds import (
+    IS_ATTACK,
+    IS_BLOCK,
+    IS_CHI,
+    IS_ENHANCEMENT,
+    IS_FINISHING,
+    IS_STANCE,
+    IS_WEAPON,
+    Kinds,
+)
+from kwoon.games.kung_fu_2019.rules import KungFu2019State
+
+HELD: Final = 0.25
+"""What a card in hand is worth, of what it is worth in use: hands are refilled every turn."""
+LANDS: Final = 0.85
+"""How much of a blow gets through, on the whole: others have blocks that one cannot see."""
+STANDING: Final = 1.6
+"""What a stance in play is worth before anything that it adds."""
+VICTORY: Final = 40.0
+
+
+def keep_worth(kinds: Kinds, card: int) -> float:
+    """What a card is worth in use."""
+    sort = kinds.sort[card]
+    odd = 0.5 if kinds.flags[card] else 0.0
+    if sort == IS_ATTACK:
+        return 0.55 * kinds.attack[card] + odd + 0.4 * kinds.split[card]
+    if sort == IS_ENHANCEMENT:
+        return 0.5 + 0.6 * kinds.bonus[card] + odd + 0.5 * kinds.split[card] + 0.8 * kinds.combo[card]
+    if sort == IS_FINISHING:
+        return 1.0 + 0.6 * kinds.bonus[card] + odd
+    if sort == IS_BLOCK:
+        return 2.6 + 0.4 * kinds.counter[card] + 0.4 * kinds.draw_when_played[card]
+    if sort == IS_WEAPON:
+        return 1.0 + 0.4 * kinds.attack[card]
+    if sort == IS_STANCE:
+        return STANDING
+    if sort == IS_CHI:
+        return 0.6 * kinds.heal[card]
+    return 1.4
+
+
+def life(chi: float) -> float:
+    """What Chi is worth: the last of it most."""
+    return chi - 10.0 / (chi + 1.0)
+
+
+def in_play(state: KungFu2019State, seat: int) -> float:
+    """What lies before a seat: its weapon, its stance, what hangs on them, and what they add to the cards in hand."""
+    kinds = state.kinds
+    worth = 0.0
+    weapon = state.weapon[seat]
+    if weapon >= 0:
+        worth += 1.2 + 0.5 * kinds.attack[weapon] + 1.2 * len(state.on_weapon[seat])
+    stance = state.stance[seat]
+    if stance >= 0:
+        worth += STANDING + 1.2 * len(state.on_stance[seat]) + 0.8 * kinds.guard[stance]
+        worth += kinds.attack_bonus[stance] + kinds.card_attack_bonus[stance] + kinds.enhancement_bonus[stance]
+        worth -= kinds.upkeep[stance]
+        adds = kinds.to_card[stance]
+        for card in state.hands[seat]:
+            worth += 0.4 * adds[card]
+    return worth
+
+
+class Scales:
+    """Weighs positions against the one that a seat is in now."""
+
+    def __init__(self, state: KungFu2019State, seat: int, keep: list[float]) -> None:
+        self.seat = seat
+        self.keep = keep
+        self.own = state.team[seat]
+        self.before = state.chi[:]
+        rivals = 0
+        for team in range(len(self.before)):
+            if team != self.own and self.before[team] > 0:
+                rivals += 1
+        self.share = 1.0 / max(1, rivals) ** 0.5
+        """How much each of several rivals counts."""
+
+    def weigh(self, state: KungFu2019State) -> float:
+        """How well off the seat's side is, if what it did lands as often as blows do."""
+        outcome = state.outcome()
+        if outcome is not None:
+            winners = outcome.winners()
+            if self.seat not in winners:
+                return -VICTORY
+            return 0.0 if len(winners) == len(outcome.places) else VICTORY * LANDS
+        worth = life(float(state.chi[self.own]))
+        for team in range(len(self.before)):
+            if team != self.own and self.before[team] > 0:
+                worth -= self.share * life(self.before[team] - LANDS * (self.before[team] - state.chi[team]))
+                if state.chi[team] <= 0:
+                    worth += 6.0 * LANDS
+        for card in state.hands[self.seat]:
+            worth += HELD * self.keep[card]
+        for seat in range(len(state.team)):
+            if state.out[seat] == 0:
+                mine = state.team[seat] == self.own
+                worth += in_play(state, seat) * (1.0 if mine else -0.4 * self.share)
+                worth += state.poison[seat] * (-1.0 if mine else 0.5 * self.share)
+        return worth
