@@ -31,6 +31,16 @@ def pull_out(cards: list[int], card: i64) -> None:
     cards.pop(at)
 
 
+def put_in(cards: list[int], card: int) -> None:
+    """Add a card to cards in ascending order."""
+    cards.append(card)
+    at: i64 = len(cards) - 1
+    while at > 0 and cards[at - 1] > card:
+        cards[at] = cards[at - 1]
+        at -= 1
+    cards[at] = card
+
+
 def moves_for(cards: list[int], offset: i64, alike: bool) -> list[int]:
     """The moves for these cards, each once: two copies of a card (there are none unless `alike`) are the same move."""
     if not alike:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.cards import holds, pull_out
+from kwoon.core.cards import holds, pull_out, put_in
 from kwoon.core.contract import NOTHING, State
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY, Log
@@ -147,13 +147,3 @@ class Position(State):
             self.chi[seat] = chi + gained
             if self.log is not None:
                 self.log.add("chi", seat, [], self.chi[seat])
-
-
-def put_in(cards: list[int], card: int) -> None:
-    """Add a card to cards in ascending order."""
-    cards.append(card)
-    at: i64 = len(cards) - 1
-    while at > 0 and cards[at - 1] > card:
-        cards[at] = cards[at - 1]
-        at -= 1
-    cards[at] = card

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.cards import holds, pull_out
+from kwoon.core.cards import holds, pull_out, put_in
 from kwoon.core.contract import NOTHING, State
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY, Log
-from kwoon.games.kung_fu_2014.position import put_in
 from kwoon.games.kung_fu_2019.notation import KungFu2019Notation
 from kwoon.games.kung_fu_2019.steps import Attack, Step
 
