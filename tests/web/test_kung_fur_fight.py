@@ -1,0 +1,319 @@
+"""Kung Fur Fight in a real browser: games by mouse and by keyboard, two seats and a watcher, a phone, the lesson."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.seats import log, may_choose
+from tests.web.test_pages import complaints
+
+pytestmark = pytest.mark.browser
+
+BOX = "article.box:has(h2:has-text('Kung Fur Fight'))"
+# A pile of 34 rewards lasts eleven rounds, in each of which there are a few decisions besides the plan.
+MOST_ANSWERS = 80
+DOGS = ("Fu", "Ban", "Yue", "Chai", "Hua", "Shiue")
+SEAL = "button.seal"
+LAST_ONE = "document.querySelectorAll('.target').length === 0 && !document.querySelector('[aria-pressed=\"true\"]')"
+
+
+def sit_down(page: Page, *others: dict[str, str]) -> None:
+    """Opens a table for oneself, who leads the Monk Dogs, and others, and goes there."""
+    wish = {"game": "kung-fur-fight", "options": {"dogs": "seat 1"}, "seats": [{"kind": "me"}, *others]}
+    asking = "async body => (await (await fetch('/api/tables', {method: 'POST', body})).json()).id"
+    page.goto(f"/t/{page.evaluate(asking, json.dumps(wish))}")
+
+
+def two(visit: Visit, **how: object) -> tuple[Page, Page]:
+    """Ann with the Monk Dogs and Bo with the Ninja Cats, both planning their first round."""
+    ann = visit(**how)
+    sit_down(ann, {"kind": "open"})
+    bo = visit(ann.url, **how)
+    bo.get_by_role("button", name="Sit down").click()
+    for page in (ann, bo):
+        expect(page.locator(".hand [data-card]")).to_have_count(9)
+        expect(page.locator(SEAL)).to_be_visible()
+    return ann, bo
+
+
+def lay(page: Page, card: str, arena: int, place: str = "Lead") -> None:
+    """Picks an animal up and puts it down."""
+    page.locator(f".hand [data-card='{card}'][data-pick]").first.click()
+    page.locator(f"[data-arena='{arena - 1}'] .target", has_text=place).click()
+    expect(page.locator(f"[data-zone$=':{arena - 1}'] [data-card='{card}']").first).to_be_visible()
+
+
+def lay_something(page: Page, at: int) -> bool:
+    """Puts some animal that may go anywhere somewhere; whether there was one."""
+    able = page.locator(".hand [data-card][data-pick]")
+    if able.count() == 0:
+        return False
+    before = able.count()
+    able.nth(at % before).click()
+    targets = page.locator(".target")
+    targets.nth(at % targets.count()).click()
+    page.wait_for_function(LAST_ONE)
+    expect(page.locator(".hand [data-card]")).not_to_have_count(before)
+    return True
+
+
+def seal(page: Page) -> None:
+    """Seals, and waits until that is taken."""
+    said = page.locator(".board").inner_html()
+    page.locator(SEAL).click()
+    page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=said)
+
+
+def decide(page: Page, at: int) -> None:
+    """Answers what is asked in the middle of a combat."""
+    said = page.locator(".board").inner_html()
+    moves = page.locator("[data-move]")
+    moves.nth(at % moves.count()).click()
+    page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=said)
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Give up").click()
+    expect(page.locator(".result")).to_be_visible()
+
+
+def test_a_game_against_a_bot_by_mouse(visit: Visit) -> None:
+    page = visit()
+    page.locator(BOX).get_by_role("button", name="Play now").click()
+    for at in range(MOST_ANSWERS):
+        if not may_choose(page):
+            break
+        if page.locator(SEAL).count():
+            for card in range(2 + at % 3):
+                lay_something(page, at + card)
+            seal(page)
+        else:
+            decide(page, at)
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)|drawn|draw"))
+    assert any("Arena 3." in line for line in log(page))
+    assert any("total" in line for line in log(page))
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.locator(".board")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".board .mat")).to_be_visible()
+
+
+def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, {"kind": "bot", "bot": "random"})
+    for at in range(MOST_ANSWERS):
+        if not may_choose(page):
+            break
+        if page.locator(SEAL).count() == 0:
+            page.locator("[data-move]").nth(at % page.locator("[data-move]").count()).focus()
+            said = page.locator(".board").inner_html()
+            page.keyboard.press("Enter")
+            page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=said)
+            continue
+        held = page.locator(".hand [data-card]").count()
+        if held:
+            # The number of a card in hand, then that of an arena.
+            page.keyboard.press("1")
+            expect(page.locator(".hand [aria-pressed='true']")).to_have_count(1)
+            page.keyboard.press(str(1 + at % 3))
+            expect(page.locator(".hand [data-card]")).to_have_count(held - 1)
+        page.locator(SEAL).focus()
+        said = page.locator(".board").inner_html()
+        page.keyboard.press("Enter")
+        page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=said)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("button", name="Fight again")).to_be_focused()
+
+
+def names(page: Page, some: tuple[str, ...]) -> set[str]:
+    """Which of these animals the page names anywhere, shown or not."""
+    text = page.content()
+    return {name for name in some if re.search(rf"\b{name}\b", text) or f'data-card="{name.lower()}"' in text}
+
+
+def test_two_seats_and_a_watcher_know_what_they_may(visit: Visit) -> None:
+    ann, bo = two(visit)
+    watcher = visit(ann.url)
+    expect(watcher.locator(".board")).to_be_visible()
+    lay(ann, "shiue", 1)
+    lay(ann, "chai", 1, "Assist")
+    lay(ann, "yue", 3)
+    expect(ann.locator("[data-arena='0'] .tokens .ap")).to_contain_text("6")
+    assert names(bo, DOGS) == set()
+    assert names(watcher, DOGS) == set()
+    # What is laid can be taken off again, until it is sealed and even then.
+    ann.locator("[data-zone='team:0:2'] [data-card='yue']").click()
+    expect(ann.locator(".hand [data-card='yue']")).to_have_count(1)
+    ann.locator(SEAL).click()
+    expect(bo.locator(".state.sealed")).to_have_count(1)
+    ann.locator("[data-back]").click()
+    expect(bo.locator(".state.sealed")).to_have_count(0)
+    ann.locator(SEAL).click()
+    expect(bo.locator(".state.sealed")).to_have_count(1)
+    assert names(bo, DOGS) == set()
+    assert names(watcher, DOGS) == set()
+    lay(bo, "ringo", 1)
+    bo.locator("[data-more='0']").click()
+    expect(bo.locator("[data-arena='0'] .tokens .ap")).to_contain_text("5")
+    bo.locator(SEAL).click()
+    # The coin decides who must say first what Shiue and Ringo do; each is asked alone.
+    decided = []
+    for _ in range(2):
+        page = next_asked(ann, bo)
+        other = bo if page is ann else ann
+        assert other.locator("[data-move]").count() == 0
+        decided.append(page)
+        # What was never shown stays unknown while the other one looks through the hand.
+        assert names(bo, ("Fu", "Ban", "Hua")) == set()
+        assert names(watcher, ("Fu", "Ban", "Hua")) == set()
+        add_nothing(page)
+    assert set(decided) == {ann, bo}
+    to_the_next_plan(ann)
+    for page in (ann, bo, watcher):
+        expect(page.locator(".panel")).to_contain_text("Round 2 begins.")
+        expect(page.locator("[data-arena='0'] .screen").first).to_contain_text("2 + 4")
+    assert names(bo, DOGS) == {"Shiue", "Chai"}
+    assert names(watcher, DOGS) == {"Shiue", "Chai"}
+    # Ringo has lost and rests. Of the other one's Rest Area only the size is shown.
+    expect(ann.locator("[data-zone='side:1']")).to_contain_text(re.compile(r"1\s*rest"))
+    expect(ann.locator("[data-zone='side:1']")).not_to_contain_text("Ringo")
+    expect(bo.locator("[data-zone='side:1'] .rest")).to_contain_text("Ringo")
+    give_up(ann)
+    for page in (bo, watcher):
+        expect(page.locator(".result")).to_be_visible()
+
+
+def to_the_next_plan(page: Page) -> None:
+    """Answers whatever the rewards still ask, such as a Peel."""
+    for at in range(10):
+        may_choose(page)
+        if page.locator(SEAL).count():
+            return
+        decide(page, at)
+    raise AssertionError("The round did not end.")
+
+
+def add_nothing(page: Page) -> None:
+    """Leaves Shiue's or Ringo's ability alone, and waits until that is told."""
+    before = sum("nobody" in line or "no Hidden Weapons" in line for line in log(page))
+    page.get_by_role("button", name=re.compile("Add (nobody|no Hidden Weapons)$")).click()
+    lines = "[...document.querySelectorAll('.panel .line')].map(each => each.innerText)"
+    said = f"{lines}.filter(line => /nobody|no Hidden Weapons/.test(line))"
+    page.wait_for_function(f"before => {said}.length > before", arg=before)
+
+
+def next_asked(*pages: Page) -> Page:
+    """The one of them who may choose."""
+    for _ in range(600):
+        for page in pages:
+            if page.locator("[data-move]").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("Nobody was asked.")
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_a_phone(visit: Visit, width: int) -> None:
+    height = {390: 844, 360: 640}[width]
+    page = visit(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    sit_down(page, {"kind": "bot", "bot": "random"})
+    for at in range(4):
+        if not may_choose(page):
+            break
+        fits(page, width)
+        if page.locator(SEAL).count():
+            page.locator(".hand [data-card][data-pick]").nth(at).tap()
+            fits(page, width)
+            page.locator(".target").first.tap()
+            page.wait_for_function(LAST_ONE)
+            fits(page, width)
+            said = page.locator(".board").inner_html()
+            page.locator(SEAL).tap()
+            page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=said)
+        else:
+            decide(page, at)
+
+
+def fits(page: Page, width: int) -> None:
+    """Nothing hangs over the edge, and whatever can be pressed can be touched."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate("(b => b.scrollWidth - b.clientWidth)(document.querySelector('.board'))") <= 0
+    able = page.locator(".hand [data-pick], .target, button.seal, .spoken button, .choice")
+    for place in able.evaluate_all("all => all.map(each => each.getBoundingClientRect().toJSON())"):
+        assert place["left"] >= -2
+        assert place["right"] <= width + 2
+        assert min(place["width"], place["height"]) >= 24
+        assert max(place["width"], place["height"]) >= 44
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_accessibility(visit: Visit, theme: str) -> None:
+    """Every phase, in a first round that is always the same but for its rewards."""
+    ann, bo = two(visit, color_scheme=theme)
+    found = complaints(ann)
+    ann.locator(".hand [data-card='shiue'][data-pick]").first.click()
+    expect(ann.locator(".target")).to_have_count(3)
+    found += complaints(ann)
+    ann.locator("[data-arena='0'] .target").click()
+    lay(ann, "chai", 1, "Assist")
+    found += complaints(ann)
+    lay(bo, "ringo", 1)
+    bo.locator("[data-more='0']").click()
+    ann.locator(SEAL).click()
+    expect(ann.locator("[data-back]")).to_be_visible()
+    expect(ann.locator(SEAL)).to_have_count(0)
+    found += complaints(ann)
+    bo.locator(SEAL).click()
+    for _ in range(2):
+        page = next_asked(ann, bo)
+        found += complaints(page)
+        add_nothing(page)
+    may_choose(ann)
+    found += complaints(ann)
+    give_up(ann)
+    found += complaints(ann)
+    assert not found, "\n".join(found)
+
+
+def test_a_drag_lays_an_animal_and_a_sign_has_its_font(visit: Visit) -> None:
+    ann, _ = two(visit)
+    card = ann.locator(".hand [data-card='ban']").bounding_box()
+    arena = ann.locator("[data-arena='1'] .half.bottom").bounding_box()
+    assert card is not None
+    assert arena is not None
+    ann.mouse.move(card["x"] + 20, card["y"] + 30)
+    ann.mouse.down()
+    ann.mouse.move(arena["x"] + arena["width"] / 2, arena["y"] + arena["height"] / 2, steps=6)
+    ann.mouse.up()
+    expect(ann.locator("[data-zone='team:0:1'] [data-card='ban']")).to_be_visible()
+    expect(ann.locator("[data-arena='1'] .crown")).to_have_text("Leader")
+    # The name of the game is written with the font that is shipped, whatever fonts this machine has.
+    loading = "signs => document.fonts.load('20px Fraunces', signs).then(all => all.length)"
+    assert ann.evaluate(loading, "功夫擂台") >= 1
+
+
+def test_whoever_follows_the_lesson_comes_to_its_end(visit: Visit) -> None:
+    page = visit()
+    asking = "async () => (await (await fetch('/api/lessons/kung-fur-fight', {method: 'POST'})).json()).id"
+    page.goto(f"/t/{page.evaluate(asking)}")
+    expect(page.locator(".lesson")).to_be_visible()
+    for _ in range(60):
+        page.wait_for_selector("[data-next], .target, [data-pick], [data-move]")
+        step = page.locator(".board").inner_html() + page.locator(".lesson").inner_text()
+        for way in ("[data-next]", ".target", "[data-pick]", ".hand [data-move]", "[data-move]"):
+            if page.locator(way).count():
+                page.locator(way).first.click()
+                break
+        if page.locator(".lesson", has_text=re.compile("Lesson (\\d+) of \\1\\b")).count():
+            break
+        page.wait_for_function(
+            "old => document.querySelector('.board').innerHTML + document.querySelector('.lesson').innerText !== old",
+            arg=step,
+        )
+    expect(page.locator(".lesson")).to_contain_text(re.compile("Lesson (\\d+) of \\1\\b"))
