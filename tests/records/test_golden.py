@@ -5,7 +5,8 @@ round is used up, and coins decide a drawn turn and an equal one; in `concession
 gives up while the other's card lies sealed. Dragon Punch has one of each mode, two
 of them with answers taken back. Kung Fur Fight has four ways to end: no spirit left, four victories ahead, the pile
 used up, and a draw, the last one with answers taken back. KungFu Fighting (2014) has one for two, three
-and six seats, by greedy bots that now and then forget themselves, with answers taken back.
+and six seats, by greedy bots that now and then forget themselves, with answers taken back. Kung Fu Fighting! (2019) has
+duels with and without archetypes, three and six alone, and one of each kind of teams, some answers taken back.
 """
 
 from __future__ import annotations
@@ -21,6 +22,16 @@ from kwoon.core.record import Replay, ending, replay
 from kwoon.shelf import open_record
 
 HERE = Path(__file__).parent
+KUNG_FU_2019 = {
+    "2": {"ignore", "replace", "restore"},
+    "2-archetypes": {"choose", "attach", "take"},
+    "3": {"dealt", "face"},
+    "6": {"dealt", "face", "split"},
+    "2v2": {"pass-card", "special", "block-for"},
+    "3v3": {"dealt", "pass-card", "special", "block-for"},
+    "2v2v2": {"choose", "pass-card", "face"},
+}
+"""For each table what is to be seen there."""
 GOLDEN = sorted(HERE.glob("*.record"))
 
 golden = pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
@@ -39,7 +50,9 @@ def test_they_are_all_there() -> None:
     dragon_punch = ["dragon-punch-custom", "dragon-punch-duel", "dragon-punch-tag-team"]
     kung_fur_fight = [f"kung-fur-fight-{end}" for end in ("defeated", "draw", "pile", "victory")]
     kung_fu_2014 = [f"kung-fu-2014-{seats}" for seats in (2, 3, 6)]
-    assert [file.stem for file in GOLDEN] == sorted(fight + dragon_punch + kung_fur_fight + kung_fu_2014)
+    kung_fu_2019 = [f"kung-fu-2019-{table}" for table in KUNG_FU_2019]
+    every = fight + dragon_punch + kung_fur_fight + kung_fu_2014 + kung_fu_2019
+    assert sorted(file.stem for file in GOLDEN) == sorted(every)
 
 
 @golden
@@ -118,3 +131,10 @@ def test_kung_fu_2014_has_chains_prices_and_eliminations(seats: int) -> None:
     assert {"counterattack", "strip", "exchange", "pay", "return", "break", "random", "lose", "gain"} <= set(happened)
     assert seats == 2 or {"reshuffle", "spread"} <= set(happened)
     assert happened[-1] == "end-last"
+
+
+@pytest.mark.parametrize("table", KUNG_FU_2019)
+def test_kung_fu_2019_has_counterattacks_and_what_belongs_to_its_tables(table: str) -> None:
+    happened = words(f"kung-fu-2019-{table}")
+    assert KUNG_FU_2019[table] | {"counterattack", "out"} <= set(happened)
+    assert "end-last" in happened
