@@ -6,8 +6,8 @@ import { still } from '../theme/theme.svelte'
 import { hall } from '../wire/http'
 import { type Link, TableSocket, world } from '../wire/socket'
 
-/** More than this at once is no story any more: somebody was away. */
-const TOO_MANY = 40
+/** More than this at once is no story any more: somebody was away. A full round of Kung Fur Fight has up to 50. */
+const TOO_MANY = 60
 
 export class Sitting {
   table = $state.raw<Table | null>(null)
