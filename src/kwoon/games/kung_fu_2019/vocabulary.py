@@ -73,7 +73,7 @@ WORDS: Final = (
     Word("team-stances-damage", STRIKING, "+{n} damage if two or more of your team are in a Stance."),
     Word("combo", ADDED, "Add up to {n} Attack cards from your hand as Enhancements, also of equal names."),
     Word("break-attack", (WEAPON,), "You may smash it in your attack: +{n} damage, and it is discarded afterwards."),
-    Word("limit-enhancements", BASES, "An attack with it holds at most {n} of all Enhancements."),
+    Word("limit-enhancements", BASES, "An attack with it holds no more Enhancements than {n}."),
     Word("unblockable", ADDED, "No Block and no counterattack, except with a Your Kung Fu card.", ""),
     Word("bar-kind-blocks", STRIKING, "Blocks that name a kind of attack cannot be played against it.", ""),
     Word("bar-counterattacks", STRIKING, "The attack cannot be counterattacked.", ""),
@@ -108,7 +108,7 @@ WORDS: Final = (
     Word("poison", STRIKING, "A target that loses Chi to it loses {n} more at the start of its next turn."),
     # answering an attack
     Word("ignore", (BLOCK,), "Ignore {attacks}.", "against"),
-    Word("reduce", (BLOCK,), "{attacks} deals {n} less damage to you.", "n against"),
+    Word("reduce", (BLOCK,), "{attacks} deals {n} less damage.", "n against"),
     Word("reduce-per-teammate-weapon", (BLOCK,), "And {n} less for each of your teammates who has a Weapon in play."),
     Word("against-unblockable", (BLOCK,), "Even one that cannot be blocked: it is a Your Kung Fu card.", ""),
     Word("counterattack", (BLOCK,), "You may counterattack.", ""),
