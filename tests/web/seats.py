@@ -7,6 +7,8 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 MOST_ANSWERS = 120
+# How often to look again before giving up on something that needs both seats: half a minute at the least.
+POLLS = 600
 MOVES = {"Punch": "S", "Kick": "C", "Parry": "D", "Dodge": "H"}
 
 
@@ -55,13 +57,23 @@ def named(text: str) -> set[str]:
 
 
 def settle_openings(*pages: Page) -> None:
-    """Both take their first card from the row, whoever is first."""
-    for _ in range(40):
-        if all(page.locator(".seat.bottom [data-move]").count() for page in pages):
+    """Whoever is asked takes the first card of the row, until everybody may play one of four cards."""
+    for _ in range(POLLS):
+        if all(page.locator(".seat.bottom [data-move]").count() == 4 for page in pages):
             return
         for page in pages:
             offered = page.locator("[data-zone='row'] [data-move]")
             if offered.count():
                 offered.first.click()
         pages[0].wait_for_timeout(50)
-    raise AssertionError("The opening picks did not end.")
+    raise AssertionError("The cards of the row were never all taken.")
+
+
+def to_the_hand(page: Page) -> None:
+    """Play on until a card of the own hand may be chosen."""
+    for _ in range(20):
+        may_choose(page)
+        if page.locator(".seat.bottom [data-move]").count():
+            return
+        choose(page)
+    raise AssertionError("The own hand was never asked for.")

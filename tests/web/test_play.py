@@ -18,6 +18,7 @@ from tests.web.seats import (
     named,
     play_now,
     settle_openings,
+    to_the_hand,
     with_friends,
 )
 
@@ -75,14 +76,27 @@ def test_a_match_by_keyboard_alone(visit: Visit) -> None:
 
 
 def go_to_a_move(page: Page) -> None:
-    """With arrow keys until the card in focus may be chosen; a visible ring shows where one is."""
-    for key in ["ArrowRight", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowLeft", "ArrowUp", "ArrowUp", "ArrowDown"] * 3:
-        here = page.evaluate("document.activeElement.dataset.move !== undefined")
-        if here:
+    """With arrow keys towards the nearest card that may be chosen; a visible ring shows where one is."""
+    for _ in range(40):
+        key = page.evaluate(TOWARDS)
+        if key is None:
             assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
             return
         page.keyboard.press(key)
     raise AssertionError("The arrow keys never came to a card that may be chosen.")
+
+
+TOWARDS = """() => {
+    const here = document.activeElement
+    if (here.dataset.move !== undefined) return null
+    const from = here.getBoundingClientRect()
+    const way = [...document.querySelectorAll('[data-move]')].map(each => {
+        const to = each.getBoundingClientRect()
+        return {x: to.x + to.width / 2 - from.x - from.width / 2, y: to.y + to.height / 2 - from.y - from.height / 2}
+    }).sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))[0]
+    if (Math.abs(way.y) > 40) return way.y < 0 ? 'ArrowUp' : 'ArrowDown'
+    return way.x < 0 ? 'ArrowLeft' : 'ArrowRight'
+}"""
 
 
 def test_two_play_by_invitation_and_a_third_watches(visit: Visit) -> None:
@@ -95,6 +109,9 @@ def test_two_play_by_invitation_and_a_third_watches(visit: Visit) -> None:
     eve = visit(link)
     expect(eve.get_by_text("Watching", exact=True)).to_be_visible()
     settle_openings(ann, bo)
+    # Three cards were dealt to each and nobody else has seen them.
+    assert hand(ann) - named("\n".join(log(eve)))
+    assert hand(bo) - named("\n".join(log(eve)))
     for _ in range(4):
         sealed_turn(ann, bo, eve)
     ann.get_by_role("button", name="Concede").click()
@@ -111,8 +128,6 @@ def sealed_turn(ann: Page, bo: Page, eve: Page) -> None:
     # What was taken from the row everybody saw, and the log says so.
     public = named("\n".join(log(eve)))
     ann_holds, bo_holds = hand(ann) - public, hand(bo) - public
-    assert ann_holds
-    assert bo_holds
     assert not bo_holds & named(ann.content())
     assert not ann_holds & named(bo.content())
     assert not (ann_holds | bo_holds) & named(eve.content())
@@ -124,15 +139,7 @@ def sealed_turn(ann: Page, bo: Page, eve: Page) -> None:
     told = len(log(eve))
     bo.locator(".seat.bottom [data-move]").last.click()
     eve.wait_for_function("n => document.querySelectorAll('.panel .line').length > n", arg=told)
-    for _ in range(60):
-        if all(page.locator(".seat.bottom [data-move]").count() == 4 for page in (ann, bo)):
-            return
-        for page in (ann, bo):
-            offered = page.locator("[data-zone='row'] [data-move]")
-            if offered.count():
-                offered.first.click()
-        ann.wait_for_timeout(50)
-    raise AssertionError("The turn did not end.")
+    settle_openings(ann, bo)
 
 
 def rematch(ann: Page, bo: Page) -> None:
@@ -173,11 +180,7 @@ def test_a_card_that_cannot_be_played_says_why(visit: Visit) -> None:
 def test_a_card_can_be_dragged_to_the_table(visit: Visit) -> None:
     page = visit()
     play_now(page)
-    while page.locator(".seat.bottom [data-move]").count() == 0:
-        may_choose(page)
-        if page.locator("[data-zone='row'] [data-move]").count():
-            choose(page)
-        page.wait_for_timeout(50)
+    to_the_hand(page)
     card = page.locator(".seat.bottom [data-move]").first
     name = card.get_attribute("data-card")
     box = card.bounding_box()
@@ -195,6 +198,11 @@ def test_a_card_can_be_dragged_to_the_table(visit: Visit) -> None:
     page.wait_for_function("name => !document.querySelector(`.seat.bottom .hand [data-card='${name}']`)", arg=name)
 
 
+# The countdown is short: whether it was there is noted by the page itself.
+COUNTED = """() => new MutationObserver(() => { window.counted ||= document.querySelector('.countdown') !== null })
+    .observe(document.body, {childList: true, subtree: true})"""
+
+
 def test_the_call(visit: Visit) -> None:
     ann = visit()
     box(ann).get_by_text("Table settings").click()
@@ -203,9 +211,11 @@ def test_the_call(visit: Visit) -> None:
     bo.get_by_role("button", name="Sit down").click()
     settle_openings(ann, bo)
     ann.locator(".seat.bottom [data-move]").first.click()
+    for page in (ann, bo):
+        page.evaluate(COUNTED)
     ann.get_by_role("button", name="Ready, set, FIGHT!").click()
     for page in (ann, bo):
-        expect(page.locator(".countdown")).to_be_visible()
+        page.wait_for_function("window.counted")
     # Bo does nothing: at the end of the call both cards are shown all the same.
     for page in (ann, bo):
         expect(page.locator(".panel .line.reveal")).to_have_count(1)
@@ -243,15 +253,12 @@ def fits(page: Page) -> None:
         assert place["width"] >= 44
 
 
-def to_the_hand(page: Page) -> None:
-    """Play on until a card of the own hand may be chosen."""
-    for _ in range(20):
-        may_choose(page)
-        if page.locator(".seat.bottom [data-move]").count():
-            return
-        choose(page)
-        page.wait_for_timeout(50)
-    raise AssertionError("The own hand was never asked for.")
+# How many things were set in motion, whether they have come to rest by now or not.
+MOVED = """() => {
+    const animate = Element.prototype.animate
+    window.moved = 0
+    Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how) }
+}"""
 
 
 def test_motion_tells_the_blow_and_a_tap_skips_it(visit: Visit) -> None:
@@ -266,10 +273,11 @@ def test_motion_tells_the_blow_and_a_tap_skips_it(visit: Visit) -> None:
     seen = page.locator(".panel .line.reveal").count()
     results = page.locator(".panel .line.win, .panel .line.nobody")
     decided = results.count()
+    page.evaluate(MOVED)
     page.evaluate("() => { window.setTimeout = () => 0 }")
     page.locator(".seat.bottom [data-move]").first.click()
     expect(page.locator(".panel .line.reveal")).to_have_count(seen + 1)
-    assert page.evaluate("document.querySelector('.board').getAnimations({subtree: true}).length") > 0
+    page.wait_for_function("window.moved > 0")
     assert results.count() == decided
     page.mouse.click(5, 400)
     expect(results).to_have_count(decided + 1)
