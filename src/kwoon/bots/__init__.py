@@ -43,7 +43,7 @@ GRADED: Final = ("fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014")
 """The games that have all levels."""
 BOTS: Final[tuple[Level, ...]] = (
     Level("random", "Random", "Plays any card that is allowed, without a thought.", make_random),
-    Level("novice", "Novice", "Knows what would be good, and forgets it every third time.", make_novice, GRADED),
+    Level("novice", "Novice", "Knows what would be good, and forgets it every third time.", make_novice),
     Level(
         "greedy",
         "Greedy",
