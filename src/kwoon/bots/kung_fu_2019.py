@@ -1,7 +1,7 @@
 """The greedy bot of Kung Fu Fighting!, 2019: of all that it may do, what leaves its side best off.
 
-It tries each move on a guess at the position: the rest of its answer is kept short, everybody else lets it happen, and
-the rules resolve the exchange. So it need not know any card; it weighs what lies on the table afterwards.
+It tries each move on a guess at the position: it goes on as one would who has begun like this, everybody else lets it
+happen, and the rules resolve the exchange. So it need not know any card; it weighs what lies on the table afterwards.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from kwoon.bots.kung_fu_2019_worth import Scales, keep_worth
 from kwoon.core.contract import Ask, Game, Player, View
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2019.kinds import IS_BLOCK, IS_CHI, IS_STANCE, IS_WEAPON
-from kwoon.games.kung_fu_2019.notation import ATTACK, BREAK, DISCARD, GIVE
+from kwoon.games.kung_fu_2019.kinds import IS_ATTACK, IS_BLOCK, IS_CHI, IS_ENHANCEMENT, IS_STANCE, IS_WEAPON
+from kwoon.games.kung_fu_2019.notation import ATTACK, BREAK, DISCARD, GIVE, HURL, JOIN
 from kwoon.games.kung_fu_2019.rules import KungFu2019, KungFu2019State
 from kwoon.games.kung_fu_2019.steps import CHOOSE_ARCHETYPE, PREPARE, REFILL, UPKEEP
 from kwoon.games.kung_fu_2019.view import KungFu2019View
@@ -62,13 +62,15 @@ class GreedyKungFu2019(Player):
     def _best(self, view: KungFu2019View, ask: Ask) -> int:
         state = self.game.guess(view, self.dice)
         scales = Scales(state, view.seat, self.keep)
+        # An attack may be laid in any order here: whoever takes the best card first must not lose the others by that.
+        moves = ask.moves if ask.word in ("add", "help", "target") else state.onward(ask)
+        kinds = self.game.kinds
         best = -1
         high = 0.0
         idle = 0.0
         first = -1
         gain = 0.0
-        count = self.game.kinds.count
-        for move in state.onward(ask):
+        for move in moves:
             worth = self._outcome_of(state, ask.seat, move, scales)
             if self.game.first_target <= move < self.game.first_take:
                 worth += self._impatience(view)
@@ -77,7 +79,7 @@ class GreedyKungFu2019(Player):
                 high = worth
             if move >= self.game.pay:
                 idle = worth
-            elif move < count and (first < 0 or worth > gain):
+            elif move < kinds.count and not kinds.forfeit[move] and (first < 0 or worth > gain):
                 first = move
                 gain = worth
         # What is laid out before an attack may add to it.
@@ -93,13 +95,25 @@ class GreedyKungFu2019(Player):
     def _outcome_of(self, state: KungFu2019State, seat: i64, move: int, scales: Scales) -> float:
         twin = state.copy()
         twin.answer(seat, move, self.dice)
+        adding = self.game.first_target <= move < self.game.first_take or ATTACK * twin.count <= move
+        flags = 0
         for _ in range(LONGEST):
+            if twin.attacks:
+                flags = self._flags(twin, seat, flags)
             asks = twin.asks()
             if not asks or self._rests(twin, seat):
                 break
             ask = asks[0]
-            twin.answer(ask.seat, self._short(twin, ask), self.dice)
-        return scales.weigh(twin)
+            go_on = self._go_on(twin, ask, adding) if ask.seat == seat else -1
+            twin.answer(ask.seat, go_on if go_on >= 0 else self._short(twin, ask), self.dice)
+        return scales.weigh(twin, flags)
+
+    def _flags(self, state: KungFu2019State, seat: i64, before: int) -> int:
+        """What the attack of one's own side says about answers to it."""
+        for attack in state.attacks:
+            if attack.by == seat or (attack.against < 0 and state.team[attack.by] == state.team[seat]):
+                return int(attack.flags)
+        return before
 
     def _rests(self, state: KungFu2019State, seat: i64) -> bool:
         """Whether what was begun is over: nobody is in the middle of anything."""
@@ -108,21 +122,53 @@ class GreedyKungFu2019(Player):
         what = state.steps[-1].what
         return what in (PREPARE, REFILL, UPKEEP, CHOOSE_ARCHETYPE)
 
+    def _go_on(self, state: KungFu2019State, ask: Ask, adding: bool) -> int:
+        """What one would do after a beginning like this; -1 for nothing special."""
+        word = ask.word
+        rules = self.game
+        count = rules.kinds.count
+        if word in ("target", "take") and rules.first_target <= ask.moves[0] < rules.first_to:
+            return ask.moves[0]
+        if word == "counterattack":
+            return self._strongest(state, ask)
+        if word not in ("add", "help"):
+            return -1
+        best = -1
+        high = 0
+        for move in ask.moves:
+            card = move % count
+            strength = 0
+            if JOIN * count <= move < HURL * count:
+                strength = 10 + self._strength(state, ask.seat, card)
+            elif adding and move < count and rules.kinds.sort[card] == IS_ENHANCEMENT:
+                strength = rules.kinds.bonus[card]
+            if strength > high:
+                best = move
+                high = strength
+        return best
+
     def _short(self, state: KungFu2019State, ask: Ask) -> int:
         """The shortest way on: nothing more, or the strongest of what must be."""
         last = ask.moves[len(ask.moves) - 1]
-        if last >= self.game.pay:
-            return last
+        return last if last >= self.game.pay else self._strongest(state, ask)
+
+    def _strongest(self, state: KungFu2019State, ask: Ask) -> int:
         best = ask.moves[0]
         high = -1
         count = self.game.kinds.count
         for move in ask.moves:
             if ATTACK * count <= move < (BREAK + 1) * count:
-                strength = state.kinds.attack[move % count]
+                strength = self._strength(state, ask.seat, move % count)
                 if strength > high:
                     high = strength
                     best = move
         return best
+
+    def _strength(self, state: KungFu2019State, seat: i64, card: int) -> int:
+        """Of a card that starts an attack, with what one's stance adds to it."""
+        kinds = self.game.kinds
+        stance = state.stance[seat]
+        return kinds.attack[card] + (kinds.to_card[stance][card] if stance >= 0 else 0)
 
     # Hands.
 
@@ -151,23 +197,37 @@ class GreedyKungFu2019(Player):
                 most = ENOUGH
             elif sort == IS_BLOCK:
                 most = 2 * ENOUGH
+            elif sort == IS_ATTACK:
+                most = self._attacks_wanted(view)
             if worth < DRAWN + self._impatience(view) or seen[sort] > most:
                 found.append(card)
         found.sort()
         return found
+
+    def _attacks_wanted(self, view: KungFu2019View) -> int:
+        """One card starts an attack, and some let others join."""
+        wanted = 1
+        for card in view.hand:
+            wanted += self.game.kinds.combo[card]
+        return wanted
 
     def _use(self, view: KungFu2019View, card: int) -> float:
         """What a card is worth as things stand."""
         kinds = self.game.kinds
         sort = kinds.sort[card]
         worth = self.keep[card]
+        weapon = view.weapon[view.seat]
+        stance = view.stance[view.seat]
+        adds = kinds.to_card[stance][card] if stance >= 0 else 0
         if sort == IS_CHI and view.chi[view.team[view.seat]] + 2 > view.most_chi:
             return worth * 0.4
-        if sort == IS_STANCE and view.stance[view.seat] >= 0:
-            return worth * 0.6
-        if sort == IS_WEAPON and view.weapon[view.seat] >= 0:
-            return worth * 0.7
-        return worth
+        if sort == IS_STANCE:
+            return worth * 0.6 if stance >= 0 else DRAWN
+        if sort == IS_WEAPON and weapon >= 0:
+            return worth * 0.7 if kinds.attack[card] <= kinds.attack[weapon] else worth
+        if sort == IS_ATTACK and weapon < 0:
+            worth += 0.7  # without any, there is no attack
+        return worth + 0.5 * adds
 
     def _hand_on(self, view: KungFu2019View, ask: Ask) -> int:
         """A partner gets what one has twice over or cannot use; otherwise nothing is handed on."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.games.kung_fu_2019.kinds import (
+    BAR_KIND_BLOCKS,
     IS_ATTACK,
     IS_BLOCK,
     IS_CHI,
@@ -12,14 +13,17 @@ from kwoon.games.kung_fu_2019.kinds import (
     IS_FINISHING,
     IS_STANCE,
     IS_WEAPON,
+    UNBLOCKABLE,
     Kinds,
 )
 from kwoon.games.kung_fu_2019.rules import KungFu2019State
 
-HELD: Final = 0.25
+HELD: Final = 0.12
 """What a card in hand is worth, of what it is worth in use: hands are refilled every turn."""
 LANDS: Final = 0.85
 """How much of a blow gets through, on the whole: others have blocks that one cannot see."""
+LANDS_FREELY: Final = 0.97
+"""How much of one gets through against which hardly any block helps."""
 STANDING: Final = 1.6
 """What a stance in play is worth before anything that it adds."""
 VICTORY: Final = 40.0
@@ -32,7 +36,8 @@ def keep_worth(kinds: Kinds, card: int) -> float:
     if sort == IS_ATTACK:
         return 0.55 * kinds.attack[card] + odd + 0.4 * kinds.split[card]
     if sort == IS_ENHANCEMENT:
-        return 0.5 + 0.6 * kinds.bonus[card] + odd + 0.5 * kinds.split[card] + 0.8 * kinds.combo[card]
+        worth = 0.5 + 0.75 * kinds.bonus[card] + odd + 0.5 * kinds.split[card] + 0.8 * kinds.combo[card]
+        return worth + 1.2 if kinds.flags[card] & UNBLOCKABLE else worth
     if sort == IS_FINISHING:
         return 1.0 + 0.6 * kinds.bonus[card] + odd
     if sort == IS_BLOCK:
@@ -64,8 +69,11 @@ def in_play(state: KungFu2019State, seat: int) -> float:
         worth += kinds.attack_bonus[stance] + kinds.card_attack_bonus[stance] + kinds.enhancement_bonus[stance]
         worth -= kinds.upkeep[stance]
         adds = kinds.to_card[stance]
+        if weapon >= 0:
+            worth += 0.4 * adds[weapon]
         for card in state.hands[seat]:
-            worth += 0.4 * adds[card]
+            if kinds.sort[card] != IS_WEAPON:
+                worth += 0.4 * adds[card]
     return worth
 
 
@@ -84,20 +92,25 @@ class Scales:
         self.share = 1.0 / max(1, rivals) ** 0.5
         """How much each of several rivals counts."""
 
-    def weigh(self, state: KungFu2019State) -> float:
-        """How well off the seat's side is, if what it did lands as often as blows do."""
+    def weigh(self, state: KungFu2019State, flags: int) -> float:
+        """How well off the seat's side is, if what it did (an attack with these flags) lands as often as blows do."""
+        lands = LANDS
+        if flags & UNBLOCKABLE:
+            lands = LANDS_FREELY
+        elif flags & BAR_KIND_BLOCKS:
+            lands = (LANDS + LANDS_FREELY) / 2.0
         outcome = state.outcome()
         if outcome is not None:
             winners = outcome.winners()
             if self.seat not in winners:
                 return -VICTORY
-            return 0.0 if len(winners) == len(outcome.places) else VICTORY * LANDS
+            return 0.0 if len(winners) == len(outcome.places) else VICTORY * lands
         worth = life(float(state.chi[self.own]))
         for team in range(len(self.before)):
             if team != self.own and self.before[team] > 0:
-                worth -= self.share * life(self.before[team] - LANDS * (self.before[team] - state.chi[team]))
+                worth -= self.share * life(self.before[team] - lands * (self.before[team] - state.chi[team]))
                 if state.chi[team] <= 0:
-                    worth += 6.0 * LANDS
+                    worth += 6.0 * lands
         for card in state.hands[self.seat]:
             worth += HELD * self.keep[card]
         for seat in range(len(state.team)):
