@@ -62,7 +62,7 @@ def make_master(game: Game, dice: Dice) -> Player:
 def searching(game: Game, dice: Dice, strength: int) -> Player:
     """A bot that searches; how many games it imagines depends on how much each takes."""
     if isinstance(game, KungFurFight):
-        return FurSearch(game, dice, FurJudge(), Budget((3000, 20000)[strength], PATIENCE))
+        return FurSearch(game, dice, FurJudge(), Budget((2000, 8000)[strength], PATIENCE))
     games = (200, 2000)[strength]
     if isinstance(game, KungFu2014):
         games = (40, 400)[strength]
