@@ -55,9 +55,11 @@ export function account(told: readonly Event[]): Told {
 
 function note(now: Account, event: Event): void {
   const seat = event.seat === 1 ? 1 : 0
-  const count = now.counts[seat]
   if (event.word === 'base') now.counts[seat] = { cards: event.cards, base: event.number, terms: [], sum: event.number, total: null }
-  else if (TERMS.includes(event.word) && count) {
+  // Tokens may fight where no animal stands.
+  else if (TERMS.includes(event.word) && event.number > 0) now.counts[seat] ??= { cards: [], base: 0, terms: [], sum: 0, total: null }
+  const count = now.counts[seat]
+  if (TERMS.includes(event.word) && count) {
     if (event.number === 0) return
     count.terms.push({ word: event.word, card: event.cards[0] ?? null, number: event.number, text: event.text })
     if (event.word !== 'ignored') count.sum += event.number
