@@ -1,0 +1,65 @@
+"""Kung Fur Fight as text: the plan that only its owner reads, and Rest Areas that only their owners look through."""
+
+import pytest
+
+from kwoon import shelf
+from kwoon.core.box import Opened
+from kwoon.core.contract import WATCHER, State
+from kwoon.core.dice import LiveDice
+from kwoon.core.words import Reader
+from kwoon.terminal.boards import board_for
+from kwoon.terminal.boards.board import Board
+from kwoon.terminal.boards.kung_fur_fight import FurBoard
+from kwoon.terminal.screen import Spans
+
+NAMES = ["Ann", "Bo"]
+
+
+@pytest.fixture(scope="module")
+def opened() -> Opened:
+    return shelf.open_box("kung-fur-fight")
+
+
+def text(spans: Spans) -> str:
+    return "".join(piece for piece, _ in spans)
+
+
+def rows(board: Board, state: State, seat: int) -> dict[str, str]:
+    sheet = board.sheet(state.view(seat), Reader(NAMES, seat))
+    return {label: text(spans) for label, spans in sheet.rows}
+
+
+def play(opened: Opened, state: State, *moves: str) -> None:
+    """Answers, each with its seat in front."""
+    dice = LiveDice(1)
+    for wrote in moves:
+        state.answer(int(wrote[0]), opened.game.read(wrote[2:]), dice)
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_plan_is_read_by_its_owner_alone(opened: Opened, plain: bool) -> None:
+    board = board_for("kung-fur-fight", opened, plain)
+    assert isinstance(board, FurBoard)
+    state = opened.game.deal(LiveDice(7))
+    play(opened, state, "0 lead 1 yue", "0 assist 1 chai", "1 lead 2 ringo", "1 weapons 2 3")
+    own = rows(board, state, 0)
+    assert "Yue 6 leads above Chai 4 = 10 AP as laid" in own["Arena 1"]
+    assert "Yue" not in own["Your hand"]
+    assert "Ringo 4 leads with 3 Hidden Weapons = 7 AP as laid" in rows(board, state, 1)["Arena 2"]
+    for seat, hidden in ((1, "Yue"), (1, "Chai"), (0, "Ringo"), (WATCHER, "Yue"), (WATCHER, "Ringo")):
+        assert hidden not in str(rows(board, state, seat))
+    assert all(board.intro())
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_of_anothers_rest_area_the_size_is_told(opened: Opened, plain: bool) -> None:
+    board = board_for("kung-fur-fight", opened, plain)
+    state = opened.game.deal(LiveDice(7))
+    play(opened, state, "0 lead 1 ban", "0 seal", "1 lead 2 masaru", "1 seal")
+    while state.asks()[0].word != "plan":  # a Peel, say
+        ask = state.asks()[0]
+        state.answer(ask.seat, ask.moves[0], LiveDice(1))
+    assert "Masaru" in rows(board, state, 1)["Resting"]
+    seen = rows(board, state, 0)
+    assert "8 in hand, 1 resting" in seen["Bo"]
+    assert "Masaru" not in str(seen)
