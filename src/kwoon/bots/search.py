@@ -42,7 +42,7 @@ class Style:
     """How a search searches."""
 
     def __init__(
-        self, curious: float = 0.5, explore: float = 0.15, coarse: bool = True, solve: bool = True, trust: float = 0.5
+        self, curious: float = 0.5, explore: float = 0.15, coarse: bool = True, solve: bool = True, trust: float = 0.0
     ) -> None:
         self.curious = curious
         """How much it tries what it has tried little."""
