@@ -43,6 +43,8 @@ const TIMES: Record<string, number> = {
   out: 900,
   concede: 700,
 }
+/** What one change may take, in milliseconds. */
+const LONGEST = 4500
 const BASES = ['base', 'base-split', 'strike', 'strike-split', 'smash']
 const ADDED = ['enhance', 'split', 'join', 'join-split', 'hurl']
 
@@ -271,6 +273,8 @@ export function story(first: View, events: Event[], after: View): Beat[] {
     beats.push({ view, events: held, ms })
     held = []
   })
-  beats.push({ view: after, events: held, ms: 0 })
-  return beats
+  // A long tale is told faster.
+  const length = beats.reduce((sum, beat) => sum + beat.ms, 0)
+  const haste = length > LONGEST ? LONGEST / length : 1
+  return [...beats.map((beat) => ({ ...beat, ms: beat.ms * haste })), { view: after, events: held, ms: 0 }]
 }
