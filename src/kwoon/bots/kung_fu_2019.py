@@ -74,7 +74,7 @@ class GreedyKungFu2019(Player):
             worth = self._outcome_of(state, ask.seat, move, scales)
             if self.game.first_target <= move < self.game.first_take:
                 # Of several who are as good to strike, not always the one on the first seat.
-                worth += self._impatience(view) + 0.001 * self.dice.roll(16)
+                worth += self._impatience(view) + 0.001 * int(self.dice.roll(16))
             if best < 0 or worth > high:
                 best = move
                 high = worth
