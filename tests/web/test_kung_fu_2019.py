@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 POLLS = 1500
 OFFERED = """all => all.map(each => ({
     either: !!each.closest('.either'), again: !!each.closest('.again'), hand: !!each.closest('.hand'),
-    seat: !!each.closest('.others'), answer: !!each.closest('.ask'), choice: !!each.closest('.choices'),
+    seat: !!each.closest('.others'), answer: !!each.closest('.ask'), choice: !!each.closest('.choices'), kit: !!each.closest('.kit'),
 }))"""
 SHOWN = """() => ({
     hand: [...document.querySelectorAll('.near .hand [data-card]')].map(each => each.dataset.card),
@@ -62,9 +62,8 @@ def decide(word: str, offered: list[Offer]) -> int:
     words = places(lambda offer: offer["answer"] or offer["seat"] or offer["choice"])
     if either:
         return either[0]
-    if word == "discard" or not cards:
-        return words[0]
-    return cards[0]
+    kit = places(lambda offer: offer["kit"])
+    return (words if word == "discard" else cards + words + kit)[0]
 
 
 def answer(page: Page, press: Callable[[Page, int], None] | None = None) -> bool:

@@ -1,0 +1,165 @@
+"""Kung Fu Fighting!, 2019, as text: Chi, Weapons and Stances, the exchange with its answers, and the own cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.core.box import Opened
+from kwoon.core.contract import View
+from kwoon.core.events import Event
+from kwoon.core.words import Reader
+from kwoon.games.kung_fu_2019.notation import CHOOSE, DROP, GIVE, REDIRECT
+from kwoon.games.kung_fu_2019.rules import KungFu2019
+from kwoon.games.kung_fu_2019.view import KungFu2019View
+from kwoon.terminal.boards.board import Board
+from kwoon.terminal.screen import Sheet, Spans
+
+TEAMS: Final = ("Dragon", "Tiger", "Crane")
+Cards = tuple[int, ...]
+
+
+class KungFu2019Board(Board):
+    """The board of Kung Fu Fighting!, 2019."""
+
+    def __init__(self, opened: Opened, plain: bool) -> None:
+        super().__init__(opened, plain)
+        assert isinstance(opened.game, KungFu2019)
+        self.game = opened.game
+
+    def intro(self) -> list[str]:
+        pack = self.game.pack
+        chi = int(self.game.start_chi)
+        whose = "Each team shares" if self.game.teamed else "Everybody has"
+        lines = [
+            f"{whose} {chi} Chi. Who has none left is out, and the last with Chi win.",
+            f"In your turn you throw away what you do not want, draw up to {pack.hand}, and prepare: Weapons, Stances,"
+            " Chi Restoration. Then you may attack once, and prepare again.",
+            "To attack, name whom you strike, then an Attack card or the Weapon before you, then add Enhancements.",
+            "Whoever is struck may play one Block. Some Blocks allow a counterattack, which is answered in turn.",
+            "When nobody answers any more, all attacks count at once: blows, losses, defence, Chi.",
+        ]
+        if self.game.teamed:
+            lines.append("Each teammate of an attacker may add one Enhancement. All of them are asked at once.")
+        return lines
+
+    def sheet(self, view: View, reader: Reader) -> Sheet:
+        assert isinstance(view, KungFu2019View)
+        sheet = Sheet(f"Kung Fu Fighting! (2019): turn {view.turn}, {view.deck} cards in the deck")
+        seats = len(view.team)
+        first = max(view.seat, 0)
+        for away in range(seats):
+            seat = (first + away) % seats
+            sheet.rows.append((f"{seat + 1} {_capital(reader.name(seat))}", self._person(view, seat)))
+        for at in range(len(view.attack_by)):
+            self._show_attack(sheet, view, at, reader)
+        self._show_laying(sheet, view, reader)
+        if view.seat >= 0 and not view.out[view.seat]:
+            sheet.rows.append(("Your hand", [(self._names(self._left(view)) or "empty", "")]))
+        return sheet
+
+    def reason(self, view: View, reader: Reader) -> str:
+        assert isinstance(view, KungFu2019View)
+        if view.draft:
+            return ""
+        match view.phase:
+            case "counterattack":
+                return "You were attacked, and a card of yours lets you strike back."
+            case "help":
+                return "A teammate attacks. Your answer is sealed until all teammates have answered."
+            case "step-in":
+                return "Whoever could step in is asked at once, so that nobody knows who has the card."
+            case "special":
+                return "Teammates are asked at once whether a Team Special card fits."
+        return ""
+
+    def move(self, move: int) -> tuple[Spans, ...]:
+        wrote: Spans = [(self.game.write(move), "")]
+        said: Spans = [(self.opened.words.move(move), "")]
+        if move >= self.game.first_target or move // self.game.kinds.count in (DROP, GIVE, REDIRECT):
+            return (wrote, said)
+        face = self.opened.faces[move % self.game.kinds.count]
+        kind = "" if move // self.game.kinds.count == CHOOSE else f"{_capital(face.kind)}. "
+        return (wrote, said, [(f"{kind}{face.text}", "quiet")])
+
+    def heading(self, event: Event) -> str:
+        return f"Turn {event.number}" if event.word == "turn" else ""
+
+    def _person(self, view: KungFu2019View, seat: int) -> Spans:
+        spans: Spans = []
+        team = view.team[seat]
+        if self.game.teamed:
+            spans.append((f"team {TEAMS[team]}, ", "name"))
+        if view.out[seat]:
+            return [*spans, ("out of the game", "quiet")]
+        size = view.hand_sizes[seat]
+        spans.append((f"{view.chi[team]} Chi", "good"))
+        spans.append((f", {size} card{'' if size == 1 else 's'} in hand", ""))
+        if seat != view.seat and view.known[seat]:
+            spans.append((f" (among them {self._names(view.known[seat])})", ""))
+        if view.archetype[seat] >= 0:
+            spans.append((f", {self._with(view.archetype[seat], view.beside[seat])}", "name"))
+        if view.weapon[seat] >= 0:
+            spans.append((f", Weapon {self._with(view.weapon[seat], view.on_weapon[seat])}", "attack"))
+        if view.stance[seat] >= 0:
+            spans.append((f", {self._with(view.stance[seat], view.on_stance[seat])}", "number"))
+        if view.poison[seat]:
+            spans.append((f", poisoned for {view.poison[seat]}", "attack"))
+        if seat == view.active:
+            spans.append((", has the turn", "name"))
+        return spans
+
+    def _show_attack(self, sheet: Sheet, view: KungFu2019View, at: int, reader: Reader) -> None:
+        """One attack of the exchange, and below it each target with its answer."""
+        by = view.attack_by[at]
+        kind = "counterattack" if view.attack_against[at] >= 0 else "attack"
+        parts = [f"{self._name(view.attack_base[at])} {view.attack_base_worth[at]}"]
+        for place, card in enumerate(view.attack_cards[at]):
+            owner = view.attack_owners[at][place]
+            whose = "" if owner == by else f" by {reader.name(owner)}"
+            parts.append(f"{self._name(card)} +{view.attack_worth[at][place]}{whose}")
+        if view.attack_bonus[at]:
+            parts.append(f"and +{view.attack_bonus[at]}")
+        sheet.rows.append((f"{_capital(reader.whose(by))} {kind}", [(", ".join(parts), "name")]))
+        for place, target in enumerate(view.attack_targets[at]):
+            spans: Spans = [(f"{view.attack_damage[at][place]} damage before any defence", "attack")]
+            block = view.attack_blocks[at][place] if view.attack_blocks[at] else -1
+            if block >= 0:
+                blocker = view.attack_block_by[at][place]
+                spans.append((f", {reader.whose(blocker)} Block: {self._name(block)}", "good"))
+            sheet.rows.append((f"  on {reader.name(target)}", spans))
+
+    def _show_laying(self, sheet: Sheet, view: KungFu2019View, reader: Reader) -> None:
+        """The attack that the reader is drafting, or what an attack would be with what the reader adds."""
+        if view.laying_base < 0 or not view.draft:
+            return
+        parts = [f"{self._name(view.laying_base)} {view.laying_base_worth}"]
+        for card, worth in zip(view.laying_cards, view.laying_worth, strict=True):
+            parts.append(f"{self._name(card)} +{worth}")
+        if view.laying_bonus:
+            parts.append(f"and +{view.laying_bonus}")
+        deals: list[str] = []
+        for target, damage in zip(view.laying_targets, view.laying_damage, strict=True):
+            deals.append(f"{damage} to {reader.name(target)}")
+        sheet.rows.append(("You lay out", [(", ".join(parts), "name"), (f": {', '.join(deals)}", "number")]))
+
+    def _left(self, view: KungFu2019View) -> Cards:
+        """The hand without what the draft names."""
+        left = list(view.hand)
+        for move in view.draft:
+            card = move % self.game.kinds.count
+            if move < self.game.first_target and card in left and card != view.weapon[view.seat]:
+                left.remove(card)
+        return tuple(left)
+
+    def _with(self, card: int, hung: Cards) -> str:
+        return self._name(card) + (f" with {self._names(hung)}" if hung else "")
+
+    def _name(self, card: int) -> str:
+        return self.opened.words.card(card)
+
+    def _names(self, cards: Cards) -> str:
+        return ", ".join([self._name(card) for card in cards])
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]
