@@ -21,7 +21,8 @@ pytestmark = pytest.mark.browser
 POLLS = 1500
 OFFERED = """all => all.map(each => ({
     either: !!each.closest('.either'), again: !!each.closest('.again'), hand: !!each.closest('.hand'),
-    seat: !!each.closest('.others'), answer: !!each.closest('.ask'), choice: !!each.closest('.choices'), kit: !!each.closest('.kit'),
+    seat: !!each.closest('.others'), answer: !!each.closest('.ask'), choice: !!each.closest('.choices'),
+    kit: !!each.closest('.kit'),
 }))"""
 SHOWN = """() => ({
     hand: [...document.querySelectorAll('.near .hand [data-card]')].map(each => each.dataset.card),
