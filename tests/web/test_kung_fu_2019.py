@@ -290,3 +290,19 @@ def test_accessibility(visit: Visit, theme: str) -> None:
             break
     assert found == []
     assert len(seen) >= 2
+
+
+def test_whoever_follows_the_lesson_leads_by_ten(visit: Visit) -> None:
+    page = visit()
+    asking = "async () => (await (await fetch('/api/lessons/kung-fu-2019', {method: 'POST'})).json()).id"
+    page.goto(f"/t/{page.evaluate(asking)}")
+    for at in range(1, 14):
+        expect(page.locator(".lesson")).to_contain_text(f"Lesson {at} of 14")
+        while page.locator("[data-next]").count():
+            page.locator("[data-next]").click()
+        moves = page.locator("[data-move]")
+        assert len(set(moves.evaluate_all("all => all.map(each => each.dataset.move)"))) == 1
+        moves.first.click()
+    expect(page.locator(".lesson")).to_contain_text("Lesson 14 of 14")
+    chi = page.locator(".board .chi")
+    assert [each.get_attribute("aria-label") for each in chi.all()] == ["10 of 20 Chi", "20 of 20 Chi"]
