@@ -304,5 +304,5 @@ def test_whoever_follows_the_lesson_leads_by_ten(visit: Visit) -> None:
         assert len(set(moves.evaluate_all("all => all.map(each => each.dataset.move)"))) == 1
         moves.first.click()
     expect(page.locator(".lesson")).to_contain_text("Lesson 14 of 14")
-    chi = page.locator(".board .chi")
+    chi = page.locator(".person .chi")
     assert [each.get_attribute("aria-label") for each in chi.all()] == ["10 of 20 Chi", "20 of 20 Chi"]
