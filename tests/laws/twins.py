@@ -19,6 +19,8 @@ DRAWS: Mapping[str, frozenset[str]] = {
     "kung-fu-2019": frozenset({"draw", "random", "dealt"}),
 }
 """For each game the words of the events whose cards were drawn by dice, in that order: so luck is paired by name."""
+IN_THE_OPEN = {"row", "reward", "random", "dealt"}
+"""Of these words those whose cards everybody sees fall."""
 COINS = [0, 1, 1, 0, 1, 0, 0, 1] * 25
 FAR = 150
 """After so many answers a pair has been followed far enough: long games are joined somewhere on their way instead."""
@@ -161,13 +163,22 @@ class Pair:
             yield [card if self.dice.roll(2) else OTHER for card, _ in drawn]
 
     def meet(self, twin: State, events: list[Event], twin_events: list[Event]) -> None:
-        """Compare, if the seat's view says that it cannot tell the two apart."""
-        if twin.view(self.eye) != self.first.view(self.eye):
+        """Compare, if the seat's view says that it cannot tell the two apart.
+
+        Luck that the seat saw fall differently may be buried soon after, such as in a deck that is shuffled anew.
+        """
+        alike = twin.view(self.eye) == self.first.view(self.eye)
+        if not alike or self.saw_fall(events) != self.saw_fall(twin_events):
             self.search.unlike += 1
             return
         here = self.search.moment(self.table, self.first, self.eye, events)
         self.search.compare(here, self.search.moment(self.table, twin, self.eye, twin_events))
         self.second = twin
+
+    def saw_fall(self, events: list[Event]) -> list[object]:
+        """The luck that fell before this seat's eyes: what came to itself, or lay open."""
+        drawn = drawings(self.table, events)
+        return [event.facts() for event in drawn if event.seat == self.eye or event.word in IN_THE_OPEN]
 
 
 def drawings(table: Table, events: list[Event]) -> list[Event]:
