@@ -133,7 +133,7 @@ def test_a_line_lost_in_the_middle_of_a_story(visit: Visit) -> None:
         }"""
     )
     page.locator(".seat.bottom [data-move]").first.click()
-    page.wait_for_function("window.beats.length > 0")
+    page.wait_for_function("() => window.beats.length > 0")
     cable.pull()
     lost(page)
     cable.plugged = True

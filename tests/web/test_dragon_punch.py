@@ -79,6 +79,9 @@ def test_a_match_against_a_bot_by_mouse(visit: Visit) -> None:
     expect(page.locator(".board .mat")).to_be_visible()
 
 
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+
 def go_to(page: Page, at: int, *, arrows: bool) -> None:
     """Moves the focus to one of the cards that may be chosen: with the arrows to some card, or with Tab to this one."""
     here = """at => {
@@ -88,7 +91,7 @@ def go_to(page: Page, at: int, *, arrows: bool) -> None:
     for step in range(MOST_STEPS):
         if page.evaluate(here, -1 if arrows and step else at):
             return
-        page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[step % 4] if arrows else "Tab")
+        page.keyboard.press(ARROWS[step % 4] if arrows and step < 2 * len(ARROWS) else "Tab")
     raise AssertionError("The card cannot be reached by keyboard.")
 
 

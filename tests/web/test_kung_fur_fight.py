@@ -19,7 +19,9 @@ BOX = "article.box:has(h2:has-text('Kung Fur Fight'))"
 MOST_ANSWERS = 80
 DOGS = ("Fu", "Ban", "Yue", "Chai", "Hua", "Shiue")
 SEAL = "button.seal"
-LAST_ONE = "document.querySelectorAll('.target').length === 0 && !document.querySelector('[aria-pressed=\"true\"]')"
+LAST_ONE = (
+    "() => document.querySelectorAll('.target').length === 0 && !document.querySelector('[aria-pressed=\"true\"]')"
+)
 
 
 def sit_down(page: Page, *others: dict[str, str]) -> None:

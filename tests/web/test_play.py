@@ -215,7 +215,7 @@ def test_the_call(visit: Visit) -> None:
         page.evaluate(COUNTED)
     ann.get_by_role("button", name="Ready, set, FIGHT!").click()
     for page in (ann, bo):
-        page.wait_for_function("window.counted")
+        page.wait_for_function("() => window.counted")
     # Bo does nothing: at the end of the call both cards are shown all the same.
     for page in (ann, bo):
         expect(page.locator(".panel .line.reveal")).to_have_count(1)
@@ -277,7 +277,7 @@ def test_motion_tells_the_blow_and_a_tap_skips_it(visit: Visit) -> None:
     page.evaluate("() => { window.setTimeout = () => 0 }")
     page.locator(".seat.bottom [data-move]").first.click()
     expect(page.locator(".panel .line.reveal")).to_have_count(seen + 1)
-    page.wait_for_function("window.moved > 0")
+    page.wait_for_function("() => window.moved > 0")
     assert results.count() == decided
     page.mouse.click(5, 400)
     expect(results).to_have_count(decided + 1)
