@@ -8,6 +8,8 @@ import pytest
 from kwoon.games import GAMES
 from kwoon.server import lobby
 from kwoon.server.client import Visitor
+from kwoon.server.heads import Head
+from kwoon.server.storage import Storage
 
 pytestmark = pytest.mark.anyio
 
@@ -230,3 +232,22 @@ async def test_a_rematch_needs_everybody(serve: Serve) -> None:
     assert (new["status"], new["you"], new["clock"]["increment"]) == ("playing", 0, 2.0)
     await sitting.until(lambda m: m["type"] == "table" and m["table"]["next"] == following)
     await sitting.close()
+
+
+async def test_a_table_that_starts_while_the_list_is_made_is_listed_once(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    table = await ann.open("me", "open")
+    heads = Storage.heads
+
+    async def slowly(self: Storage, *statuses: str, **how: Any) -> list[Head]:
+        found = await heads(self, *statuses, **how)
+        if statuses == ("waiting",):
+            await bo.ask("POST", f"/api/tables/{table}/seats/1")
+        return found
+
+    monkeypatch.setattr(Storage, "heads", slowly)
+    listed = await ann.ask("GET", "/api/tables")
+    assert [(each["id"], each["status"]) for each in listed] == [(table, "playing")]

@@ -79,9 +79,11 @@ async def listed(hall: Hall) -> list[Table | Head]:
     """The open public tables: those that wait for somebody, then those that may be watched."""
     waiting = await hall.storage.heads(WAITING, public=True, limit=SHOWN)
     playing = await hall.storage.heads(PLAYING, public=True, limit=SHOWN)
+    # A table that starts between the two questions is found by both: it is being played.
+    heads = {head.id: head for head in waiting + playing}
     now = hall.now()
     found: list[Table | Head] = []
-    for head in waiting + playing:
+    for head in heads.values():
         table = hall.tables.get(head.id)
         here = set() if table is None else table.here(now)
         if head.status == WAITING:
