@@ -10,6 +10,7 @@ import random
 import signal
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any
@@ -36,14 +37,21 @@ spawning = multiprocessing.get_context("forkserver")
 spawning.set_forkserver_preload(["kwoon.server.run"])
 
 
+def lasting_port() -> int:
+    """A free port that stays free while its server is down: outside of where the system takes ports for callers."""
+    while True:
+        port = random.SystemRandom().randrange(18_000, 30_000)
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port
+
+
 class Victim:
     """A server process to be killed."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = lasting_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: Any = None
 
