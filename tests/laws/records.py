@@ -13,6 +13,9 @@ from kwoon.core.record import Bout
 from kwoon.shelf import header
 from tests.laws.tables import MOST_DECISIONS, TABLES, Table
 
+GAMES = 80
+"""So many games at every table make its fingerprint."""
+
 
 def played(table: Table, seed: int, log: Log | None, steps: int = MOST_DECISIONS) -> Bout:
     """A random game on record, with some answers taken back and now and then somebody giving up."""
@@ -57,4 +60,4 @@ def report(games: int) -> list[str]:
 
 
 if __name__ == "__main__":
-    print("\n".join(report(200)))
+    print("\n".join(report(GAMES)))

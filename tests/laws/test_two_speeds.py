@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.laws.records import report
+from tests.laws.records import GAMES, report
 
 ROOT = Path(__file__).parents[2]
 
@@ -40,7 +40,7 @@ def why_not_compiled() -> str:
 
 
 def test_compiled_and_interpreted_rules_make_the_same_records() -> None:
-    here = report(200)
+    here = report(GAMES)
     other = "interpreted" if here[0] == "compiled" else "compiled"
     if other == "compiled" and why_not_compiled():
         # Under `make test` both kinds are there, and a skipped comparison would go unnoticed.
