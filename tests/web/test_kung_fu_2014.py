@@ -219,13 +219,21 @@ def named(text: str, cards: dict[str, str]) -> set[str]:
     return by_id | {id for id, name in cards.items() if re.search(rf"\b{re.escape(name)}\b", text)}
 
 
+# The page without one's own cards, whose texts may name others, and without the log.
+AROUND = """() => {
+    const page = document.body.cloneNode(true)
+    page.querySelectorAll('.near .hand, .panel').forEach(each => each.remove())
+    return page.innerHTML
+}"""
+
+
 def keep_secrets(players: list[Page], eve: Page, cards: dict[str, str]) -> None:
     """What somebody holds is in the pages of the others only if they saw a card of that kind: their log says so."""
     held = [hands(page) for page in players]
     for at, page in enumerate((*players, eve)):
         # The log is read last: news that come in between are then in both.
-        shown = named(page.content(), cards)
-        seen = named("\n".join(log(page)), cards) | {"punch"}
+        shown = named(page.evaluate(AROUND), cards)
+        seen = named("\n".join(log(page)), cards) | hands(page) | {"punch"}
         for other in range(len(players)):
             if other != at:
                 assert not (held[other] - seen) & shown
