@@ -120,17 +120,25 @@ def every_pack() -> Iterator[Table]:
 
 SHELF = thinned(list(every_game()))
 TABLES = SHELF + list(every_pack())
+SLOW = os.environ.get("KWOON_RULES") == "interpreted"
+"""Interpreted rules are the same source and ten times as slow. Where both are tried, test_two_speeds holds them
+together at every table; the laws are then tried interpreted at some, the smallest and the largest of each game."""
 
-at_every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.label)
+
+def tried() -> list[Table]:
+    """The tables at which the laws are tried."""
+    if not SLOW:
+        return TABLES
+    ends = [[table for table in SHELF if table.box is box] for box in GAMES]
+    return [*(tables[at] for tables in ends for at in {0, len(tables) - 1}), TABLES[-1]]
+
+
+at_every_table = pytest.mark.parametrize("table", tried(), ids=lambda table: table.label)
 
 
 def share(total: int) -> int:
-    """How many of `total` games or positions each table gets: the more tables, the fewer, so that it takes as long.
-
-    Interpreted rules are the same source and ten times as slow: where both are tried, they get a third.
-    """
-    slow = os.environ.get("KWOON_RULES") == "interpreted"
-    return max(24, total // len(TABLES) // (3 if slow else 1))
+    """How many of `total` games or positions each table gets: the more tables, the fewer, so that it takes as long."""
+    return max(24, total // len(TABLES) // (3 if SLOW else 1))
 
 
 def play(table: Table, seed: int, log: Log | None = None) -> Iterator[State]:
