@@ -123,8 +123,15 @@ def test_a_phone(visit: Visit, mode: str) -> None:
         before = page.locator(".board").inner_html()
         unmarked(page).nth(attack(page)).tap()
         page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=before)
-    page.get_by_role("button", name="What beats what").tap()
-    expect(page.get_by_role("dialog").locator("tbody tr").first).to_be_visible()
+    if not may_choose(page):
+        return  # a short match
+    row = page.get_by_role("dialog").locator("tbody tr").first
+    for _ in range(5):
+        # A bot that seals its choice moves the board a little, perhaps from under the finger.
+        if row.count() == 0:
+            page.get_by_role("button", name="What beats what").tap()
+            page.wait_for_timeout(500)
+    expect(row).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
