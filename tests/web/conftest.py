@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 ROOT = Path(__file__).parents[2]
@@ -90,24 +89,3 @@ def visit(browser: Browser, hall: str) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert errors == []
-
-
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """Games in a browser are random and browsers are busy: what fails is tried once more, and said to have been.
-
-    Not so what is about secrets: that must never fail.
-    """
-    if re.search("secret|know|watch", item.name):
-        return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    failed = [report for report in reports if report.failed]
-    if failed:
-        item.warn(pytest.PytestWarning(f"tried twice: {item.nodeid}: {str(failed[0].longrepr)[-300:]}"))
-        assert isinstance(item, pytest.Function)
-        item._initrequest()
-        reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True
