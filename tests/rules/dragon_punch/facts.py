@@ -127,3 +127,13 @@ def in_hand(table: Table, view: DragonView, name: str, card: str) -> None:
 @FACTS.say("{name} must switch {count} cards?")
 def must_switch(table: Table, view: DragonView, name: str, count: str) -> None:
     assert view.damage[table.seat(name)] == int(count)
+
+
+@FACTS.say("{names} still have to choose")
+def have_to_choose(table: Table, view: DragonView, names: str) -> None:
+    assert list(view.owing) == [table.seat(name) for name in split(names)]
+
+
+@FACTS.say("only {name} still has to choose")
+def has_to_choose(table: Table, view: DragonView, name: str) -> None:
+    assert list(view.owing) == [table.seat(name)]

@@ -95,6 +95,12 @@ class DragonWords(Words):
                 return ""
             case "unflip":
                 return f"{reader.does(seat, 'unflip')} all cards."
+        return self._score(event, reader)
+
+    def _score(self, event: Event, reader: Reader) -> str:
+        """How a turn, a round or the match has come out."""
+        seat = event.seat
+        match event.word:
             case "initiative":
                 return f"{reader.does(seat, 'have', 'has')} the Initiative for the next turn."
             case "initiative-contested":

@@ -29,6 +29,16 @@ Feature: A turn
     And Ann's flipped cards are high-kick
     And Bo's flipped cards are block
 
+  @dp.turn.ready-signal @dp.ruling.sealed-choice
+  Scenario: All see who is ready and who still has to choose
+    Then all see that Ann and Bo still have to choose
+    When Bo plays taunt
+    Then all see that only Ann still has to choose
+    When Bo takes back his choice
+    Then all see that Ann and Bo still have to choose
+    When Ann plays high-kick
+    Then all see that only Bo still has to choose
+
   @dp.info.choice-secret @dp.ruling.sealed-choice
   Scenario: Nothing that the other can see depends on a sealed choice
     When Ann plays high-kick
@@ -112,6 +122,25 @@ Feature: A turn
     When Ann is too late 2000 times
     Then Ann played the cards high-kick, low-poke, taunt, linnet about equally often
     And Ann played linnet's moves sweep, divekick about equally often
+
+  @dp.variant.turbo @dp.ruling.turbo-late
+  Scenario: When the countdown is over both moves are shown, ready or not
+    Given Bo's flipped cards are high-kick, low-poke, block, fireball, throw, otto
+    When Ann plays high-kick
+    Then nobody is told what was played
+    When Bo is too late
+    Then all are told that Ann plays high-kick and Bo plays taunt
+    And Bo takes 2 damage
+
+  @dp.variant.turbo
+  Scenario: When the countdown is over and nobody was ready, both moves are shown all the same
+    Given Ann's flipped cards are low-poke, block, fireball, throw, linnet
+    And Bo's flipped cards are high-kick, low-poke, fireball, throw, otto
+    When Ann is too late
+    Then nobody is told what was played
+    When Bo is too late
+    Then Ann has played one of high-kick, taunt
+    And Bo has played one of block, taunt
 
   @dp.ruling.turbo-late
   Scenario: Who has chosen in time keeps that choice
