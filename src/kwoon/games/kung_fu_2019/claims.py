@@ -62,11 +62,26 @@ def _anything_to_take(position: Position) -> bool:
 
 def _claims(position: Position) -> list[Claim]:
     claims: list[Claim] = []
-    for attack in position.attacks:
-        if not attack.void:
-            _claims_of_attack(position, attack, claims)
-            _claims_of_blocks(position, attack, claims)
+    _claims_from(position, 0, claims)
     return claims
+
+
+def _claims_from(position: Position, first: i64, claims: list[Claim]) -> None:
+    """Those of an attack and of the ones made beside it; then, target by target, of the block and the counterattack."""
+    attacks = position.attacks
+    for attack in attacks:
+        if attack.group == first and not attack.void:
+            _claims_of_attack(position, attack, claims)
+    for at, attack in enumerate(attacks):
+        if attack.group != first:
+            continue
+        for place in range(len(attack.blocks)):
+            if not attack.void:
+                _claim_of_block(position, attack, place, claims)
+            for later in range(at + 1, len(attacks)):
+                counter = attacks[later]
+                if counter.against == at and counter.by in (attack.targets[place], attack.block_by[place]):
+                    _claims_from(position, later, claims)
 
 
 def _claims_of_attack(position: Position, attack: Attack, claims: list[Claim]) -> None:
@@ -104,16 +119,16 @@ def _with_owners(position: Position, attack: Attack) -> list[tuple[int, int]]:
     return pairs
 
 
-def _claims_of_blocks(position: Position, attack: Attack, claims: list[Claim]) -> None:
-    for at, block in enumerate(attack.blocks):
-        if block == NONE or not position.kinds.take_attackers[block] or position.kinds.sort[block] != IS_BLOCK:
-            continue
-        taker = attack.block_by[at]
-        sources: list[int] = []
-        if position.weapon[attack.by] != NONE and not weapon_protected(position, attack.by):
-            sources.append(attack.by)
-        if position.out[taker] == 0 and position.out[attack.by] == 0:
-            claims.append(Claim(OF_WEAPON, taker, sources, [taker]))
+def _claim_of_block(position: Position, attack: Attack, at: i64, claims: list[Claim]) -> None:
+    block = attack.blocks[at]
+    if block == NONE or not position.kinds.take_attackers[block] or position.kinds.sort[block] != IS_BLOCK:
+        return
+    taker = attack.block_by[at]
+    sources: list[int] = []
+    if position.weapon[attack.by] != NONE and not weapon_protected(position, attack.by):
+        sources.append(attack.by)
+    if position.out[taker] == 0 and position.out[attack.by] == 0:
+        claims.append(Claim(OF_WEAPON, taker, sources, [taker]))
 
 
 def _is_taken(position: Position, what: i64, seat: i64) -> bool:

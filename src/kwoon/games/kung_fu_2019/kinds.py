@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.games.kung_fu_2019.pack import KungFu2019Card, KungFu2019Pack
-from kwoon.games.kung_fu_2019.vocabulary import AGAINST, ARCHETYPE, KINDS, STANCE, SUBTYPES, WEAPON, Effect
+from kwoon.games.kung_fu_2019.vocabulary import AGAINST, ARCHETYPE, KINDS, SPECIAL, STANCE, SUBTYPES, WEAPON, Effect
 
 NONE: Final = -1
 """No card, no seat, no attack."""
@@ -100,6 +100,8 @@ class Kinds:
         for kind, card in enumerate(cards):
             if card.deck in decks:
                 self.deck.extend([kind] * card.copies)
+        self.specials = [kind for kind in self.deck if cards[kind].kind == SPECIAL]
+        """Those of the deck, one entry a copy."""
         self.archetypes = [kind for kind, card in enumerate(cards) if card.kind == ARCHETYPE]
         self._striking_words(cards)
         self._answering_words(cards)

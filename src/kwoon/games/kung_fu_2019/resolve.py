@@ -162,7 +162,7 @@ def _chi_losses(position: Position, losses: Losses) -> list[int]:
         for at, target in enumerate(attack.targets):
             hit: i64 = attack.dealt[at]
             if hit >= 0:
-                hit -= _blocked(position, attack, at) + guard(
+                hit -= _blocked(position, attack, at, losses) + guard(
                     position,
                     attack,
                     target,
@@ -197,8 +197,8 @@ def _lose_one(position: Position, seat: i64, amount: i64, lost: list[int]) -> No
             position.log.add("self-loss", seat, [], amount)
 
 
-def _blocked(position: Position, attack: Attack, at: i64) -> i64:
-    """What a Block takes off the damage."""
+def _blocked(position: Position, attack: Attack, at: i64, losses: Losses) -> i64:
+    """What a Block takes off the damage; a Weapon that was just taken defends nobody (kff19.resolve.taken)."""
     kinds = position.kinds
     block = attack.blocks[at]
     if block == NONE:
@@ -210,7 +210,7 @@ def _blocked(position: Position, attack: Attack, at: i64) -> i64:
     total: i64 = kinds.reduce[block]
     if kinds.reduce_per_weapon[block]:
         for mate in position.mates(attack.block_by[at]):
-            if position.weapon[mate] != NONE:
+            if position.weapon[mate] != NONE and not losses.new_weapons & (1 << mate):
                 total += kinds.reduce_per_weapon[block]
     return total
 

@@ -27,6 +27,7 @@ from kwoon.games.kung_fu_2019.plan import has_means, untargeted
 from kwoon.games.kung_fu_2019.position import Position
 from kwoon.games.kung_fu_2019.resolve import resolve
 from kwoon.games.kung_fu_2019.setup import ask_archetype, set_up, settle_archetype
+from kwoon.games.kung_fu_2019.specials import ask_special, asked_for_specials, settle_specials
 from kwoon.games.kung_fu_2019.steps import (
     AFTERMATH,
     ANSWER,
@@ -46,15 +47,7 @@ from kwoon.games.kung_fu_2019.steps import (
     UPKEEP,
     Step,
 )
-from kwoon.games.kung_fu_2019.team import (
-    ask_pass_card,
-    ask_special,
-    ask_swap,
-    asked_for_specials,
-    settle_pass_card,
-    settle_specials,
-    settle_swap,
-)
+from kwoon.games.kung_fu_2019.team import ask_pass_card, ask_swap, settle_pass_card, settle_swap
 from kwoon.games.kung_fu_2019.turn import (
     ask_prepare,
     ask_upkeep,

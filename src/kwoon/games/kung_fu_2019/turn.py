@@ -199,17 +199,21 @@ def settle_prepare(position: Position, step: Step, dice: Dice) -> None:
         position.steps.pop()
         if position.teamed and position.hands[seat] and position.mates(seat):
             position.steps.append(Step(PASS_CARD, seat))
-    elif move >= rules.first_target:
+        return
+    if move >= rules.first_target:
         position.attacked = True
         open_exchange(position)
         declare(position, step, seat)
-    elif move >= DROP * position.count:
+        return
+    if move >= DROP * position.count:
         if move % position.count == position.weapon[seat]:
             discard_weapon(position, seat, "drop")
         else:
             discard_stance(position, seat, "drop")
     else:
         play(position, seat, move, dice)
+    if position.teamed:  # kff19.team.special: at any time in Prepare and Respite
+        position.steps.append(Step(SPECIAL, seat))
 
 
 def play(position: Position, seat: i64, card: i64, dice: Dice) -> None:

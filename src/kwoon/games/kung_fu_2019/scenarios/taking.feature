@@ -239,3 +239,66 @@ Feature: Weapons and Stances that are taken
       | what    | weapon | damage |
       | from Bo | sword  | 4      |
       | nothing | fan    | 1      |
+
+  @kff19.resolve.taken
+  Scenario Outline: A Block that was played after a counterattack comes after it
+    Given Ann wields daggers
+    And Bo holds face-me, snatch-the-blade
+    And Cy holds caught-with-chopsticks
+    When Ann attacks Bo with daggers (Cy)
+    And Bo plays face-me
+    And Bo does not block
+    And Bo counterattacks with snatch-the-blade
+    And Ann does not block
+    And Cy blocks with caught-with-chopsticks
+    Then only Bo is asked
+    When Bo takes <what>
+    And <then>
+    Then <owner> wields daggers
+    And Ann wields nothing
+
+    Examples:
+      | what     | then                 | owner |
+      | from Ann | nothing more is played | Bo    |
+      | nothing  | Cy takes from Ann    | Cy    |
+
+  @kff19.resolve.taken
+  Scenario: A Block that was played before a counterattack comes before it
+    Given Ann wields daggers
+    And Bo holds caught-with-chopsticks
+    And Cy holds face-me, snatch-the-blade
+    When Ann attacks Bo with daggers (Cy)
+    And Bo blocks with caught-with-chopsticks
+    And Cy plays face-me
+    And Cy does not block
+    And Cy counterattacks with snatch-the-blade
+    And Ann does not block
+    Then only Bo is asked
+    When Bo takes from Ann
+    Then Bo wields daggers
+    And Cy wields nothing
+
+  @kff19.resolve.taken @kff19.improved.taken
+  Scenario Outline: One slot, one Weapon: of two that are lost one is taken
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with expansion yes and archetypes chosen
+    And Ann is <archetype>
+    And Ann wields fan
+    And Ann holds <attack>, split-attack
+    And Bo wields sword
+    And Cy wields table with iron-bound
+    When Ann attacks Bo with <attack>, split-attack (Cy)
+    And Bo does not block
+    And Cy does not block
+    And Ann takes from <whom>
+    Then Ann wields <weapon>
+    And Bo wields nothing
+    And Cy wields nothing
+    And the discard pile is <attack>, split-attack, fan, <left>
+    And only Ann is asked
+
+    Examples:
+      | archetype        | attack           | whom | weapon                | left              |
+      | rooftop-thief    | throw            | Bo   | sword                 | table, iron-bound |
+      | rooftop-thief    | throw            | Cy   | table with iron-bound | sword             |
+      | vengeful-student | snatch-the-blade | Cy   | table with iron-bound | sword             |
+      | rooftop-thief    | snatch-the-blade | Bo   | sword                 | table, iron-bound |

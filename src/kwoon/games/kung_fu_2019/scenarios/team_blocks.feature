@@ -148,3 +148,38 @@ Feature: Team Blocks
     And nothing more is played
     Then Cy's team has 19 Chi
     And Ann's team has 20 Chi
+
+  @kff19.resolve.taken @kff19.resolve.3-defence
+  Scenario: Wall of Blades does not count a Weapon that is taken in the same exchange
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and expansion yes
+    And Ann holds kick, flying, invincible
+    And Cy wields sword
+    And Cy holds you-go-that-way
+    And Bo holds wall-of-blades
+    And Di holds caught-with-chopsticks
+    When Ann attacks Bo with kick, flying, invincible
+    And Cy adds you-go-that-way
+    And Cy attacks Di with sword
+    And Bo blocks with wall-of-blades
+    And Di blocks with caught-with-chopsticks
+    And Di takes from Cy
+    Then Di wields sword
+    And Bo's team has 14 Chi
+
+  @kff19.resolve.lost-elsewhere @kff19.resolve.3-defence
+  Scenario Outline: Wall of Blades counts what is still in play after the losses
+    Given Ann holds kick, flying, invincible
+    And Cy holds you-go-that-way, <attack>
+    And Bo holds wall-of-blades
+    And Di wields chair
+    When Ann attacks Bo with kick, flying, invincible
+    And Cy adds you-go-that-way
+    And Cy attacks Di with <attack>
+    And Bo blocks with wall-of-blades
+    And Di does not block
+    Then Bo's team has <chi> Chi
+
+    Examples:
+      | attack | chi |
+      | throw  | 12  |
+      | kick   | 14  |

@@ -208,3 +208,148 @@ Feature: Team Specials
     When Cy plays catch, giving sword
     Then Ann wields sword
     And Ann, Bo, Cy, Di, Flo and a watcher do not see fan
+
+  @kff19.team.special @kff19.team.special.timing
+  Scenario: Catch! later in Prepare, when the teammate has taken up another Weapon
+    Given Ann holds fan, kick
+    And Cy holds catch, sword
+    When Ann plays fan
+    Then only Cy is asked
+    When Cy plays catch, giving sword
+    Then Ann wields sword
+    And the discard pile is catch, fan
+    And Ann may attack Bo with sword
+
+  @kff19.team.special @kff19.team.special.timing
+  Scenario Outline: Catch! at any time in Prepare, whatever the teammate has done
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and expansion yes
+    And Ann wields chair
+    And Ann stands in crane-stance
+    And Ann holds tiger-stance, bowl-of-hot-noodles, inner-fire, iron-bound
+    And Cy holds catch, sword
+    When Ann <does>
+    And Cy plays catch, giving sword
+    Then Ann wields sword
+
+    Examples:
+      | does                      |
+      | plays tiger-stance        |
+      | plays bowl-of-hot-noodles |
+      | plays inner-fire          |
+      | plays iron-bound          |
+      | drops chair               |
+      | drops crane-stance        |
+
+  @kff19.team.special @kff19.team.special.timing
+  Scenario: Catch! later in Respite
+    Given Ann holds kick, tiger-stance
+    And Cy holds catch, sword
+    When Ann attacks Bo with kick
+    And Bo does not block
+    Then only Cy is asked
+    When Cy answers "pass"
+    And Ann plays tiger-stance
+    And Cy plays catch, giving sword
+    Then Ann wields sword
+    And Ann may not attack
+
+  @kff19.team.special @kff19.team.special.timing
+  Scenario: Catch! that was drawn in mid-Prepare
+    Given Ann holds shared-pot-of-tea
+    And Cy holds sword
+    And the next cards drawn will be catch
+    When Ann plays shared-pot-of-tea
+    And Cy plays catch, giving sword
+    Then Ann wields sword
+
+  @kff19.team.special @kff19.turn.respite.not-during
+  Scenario: No Catch! while an Attack goes on, in an opponent's turn or in the own turn
+    Given Ann holds kick
+    And Cy holds catch, sword
+    And Di holds catch, fan
+    And Bo holds rolling-with-the-blow
+    Then Di may not play catch
+    When Ann attacks Bo with kick
+    Then Cy may not play catch
+    When Cy adds nothing
+    Then Cy may not play catch
+    And Di may not play catch
+    When nothing more is played
+    And Ann ends the turn
+    And Bo discards nothing and refills
+    Then Cy may not play catch
+    When Bo ends the turn
+    And Cy discards nothing and refills
+    Then Cy may not play catch
+
+  @kff19.team.special
+  Scenario: A Whispered Plan comes right after the refill or not at all
+    Given Ann's turn is about to begin
+    And Ann holds punch, punch, kick, kick, trip, throw, wild
+    And Cy holds a-whispered-plan, flying, sword
+    When Ann discards nothing and refills
+    Then Cy may play a-whispered-plan
+    When Cy answers "pass"
+    And Ann hits Bo with punch
+    Then Cy may not play a-whispered-plan
+
+  @kff19.team.special.timing @kff19.info.hands
+  Scenario: Being asked again tells nothing either
+    Given Ann holds tiger-stance
+    And Cy holds catch, sword
+    When Ann plays tiger-stance
+    Then only Cy is asked
+    And Ann, Bo, Di and a watcher could not tell if Cy held flying, spinning instead
+
+  @kff19.team.special.timing @kff19.info.discard
+  Scenario Outline: Nobody is asked for cards that all see lying in the discard pile
+    Given Ann's turn is about to begin
+    And Ann holds punch, punch, kick, kick, trip, throw, tiger-stance
+    And Cy holds flying, wild
+    And the discard pile is <discards>
+    When Ann discards nothing and refills
+    Then only <first> is asked
+    When nothing more is played
+    And Ann plays tiger-stance
+    Then only <then> is asked
+
+    Examples:
+      | discards                                         | first | then |
+      | catch, a-whispered-plan, a-whispered-plan        | Cy    | Cy   |
+      | catch, catch, a-whispered-plan                   | Cy    | Ann  |
+      | catch, catch, a-whispered-plan, a-whispered-plan | Ann   | Ann  |
+
+  @kff19.team.special.timing @kff19.info.hands
+  Scenario Outline: Nobody is asked who all see cannot have what a special needs
+    Given Ann's turn is about to begin
+    And Ann holds punch, punch, kick, kick, trip, throw, tiger-stance
+    And Cy holds <cards>
+    And Cy wields <weapon>
+    When Ann discards nothing and refills
+    Then only <who> is asked
+
+    Examples:
+      | cards      | weapon  | who |
+      | wild       | nothing | Ann |
+      | wild       | sword   | Cy  |
+      | wild, trip | nothing | Cy  |
+
+  @kff19.team.special.timing @kff19.info.hands
+  Scenario Outline: After an exchange all are asked whose condition all saw come true
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with format 3v3
+    And Ann holds kick, <added>
+    And Cy holds punch, trip
+    And Ed holds punch
+    And Bo holds trip
+    And Di holds punch, trip
+    And the discard pile is <discards>
+    When Ann attacks Bo with kick, <added>
+    And Bo does not block
+    Then <who>
+
+    Examples:
+      | added      | discards                            | who                           |
+      | flying     | catch, catch                        | only Cy is asked              |
+      | invincible | catch, catch                        | Bo, Cy and Di are all asked   |
+      | invincible | catch, catch, now-while-he-staggers | Bo and Di are both asked      |
+      | invincible | for-the-honour-of-our-school        | only Cy is asked              |
