@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from kwoon.core.contract import Ask, Refused, State
+from kwoon.core.contract import Ask, Refused, State, View
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Event
 from kwoon.core.playout import playout
@@ -50,9 +50,9 @@ class Source:
             return str(refused)
         return "taken"
 
-    def why_not(self, table: Table, card: int, state: State, seat: int) -> str:
+    def why_not(self, table: Table, card: int, state: State, view: View) -> str:
         """Why a card cannot be used."""
-        return table.opened.words.why_not(card, state.view(seat))
+        return table.opened.words.why_not(card, view)
 
     def default(self, state: State, seat: int, dice: Dice) -> int:
         """What is answered for a seat that is late."""
@@ -131,7 +131,8 @@ def by_refusals(moment: Moment) -> bytes:
 def by_why_not(moment: Moment) -> bytes:
     """What the seat hears about each card that there is."""
     cards = range(len(moment.table.opened.faces))
-    said = [moment.source.why_not(moment.table, card, moment.state, moment.seat) for card in cards]
+    view = moment.state.view(moment.seat)
+    said = [moment.source.why_not(moment.table, card, moment.state, view) for card in cards]
     return "\n".join(said).encode()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.core.contract import WATCHER, Ask, State
+from kwoon.core.contract import WATCHER, Ask, State, View
 from kwoon.core.dice import Dice
 from kwoon.core.events import Event
 from kwoon.games.fight.rules import FightState
@@ -97,9 +97,9 @@ class TalkativeRefusal(Source):
 class TalkativeWhyNot(Source):
     """L16: the hint on a card that cannot be used depends on where a hidden card lies."""
 
-    def why_not(self, table: Table, card: int, state: State, seat: int) -> str:
+    def why_not(self, table: Table, card: int, state: State, view: View) -> str:
         where = "the deck" if card in inside(state).deck else "play"
-        return f"{super().why_not(table, card, state, seat)} It is in {where}."
+        return f"{super().why_not(table, card, state, view)} It is in {where}."
 
 
 class OpenSeal(Source):

@@ -1,0 +1,222 @@
+"""Nothing leaks, told by what the ledgers say is hidden and not by the games' own views: see hidden.py."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+
+from kwoon.core.contract import Ask, Refused, State
+from kwoon.core.dice import Dice, DiceError, LiveDice, RiggedDice
+from kwoon.core.events import Event, Log
+from kwoon.games.dragon_punch.rules import DragonState
+from kwoon.games.fight.rules import FightState
+from kwoon.games.kung_fu_2014.rules import KungFu2014State
+from kwoon.games.kung_fu_2019.rules import KungFu2019State
+from tests.laws.hidden import Memory, remember
+from tests.laws.leaks import CHANNELS, Search, Source
+from tests.laws.planted import OpenEvents, TalkativeLog
+from tests.laws.tables import SHELF, SLOW, Table, at_every_table
+from tests.laws.twins import COINS, DRAWS, IN_THE_OPEN, OTHER, drawings
+
+SENT = {name: CHANNELS[name] for name in CHANNELS if name != "guess"}
+"""A guess is made from the view, which is compared; that it depends on nothing else is a law of its own."""
+
+
+@dataclass
+class Stage:
+    """One step of a random game: the position, who answered what, and what came of it."""
+
+    memory: Memory
+    state: State
+    seat: int
+    move: int
+    after: State
+    events: list[Event]
+
+
+def stages(table: Table, count: int, seed: int, every: int) -> Iterator[Stage]:
+    """So many steps of random games, about one in `every`, and more of those where seldom things are hidden."""
+    dice = LiveDice(seed)
+    while True:
+        log = Log()
+        state = table.deal(dice, log)
+        memory = remember(table)
+        memory.note(state, log.taken())
+        while asks := state.asks():
+            ask = asks[dice.roll(len(asks))]
+            move = ask.moves[dice.roll(len(ask.moves))]
+            after = state.copy()
+            after.log = log
+            after.answer(ask.seat, move, RiggedDice(dice, [], list(COINS)))
+            events = log.taken()
+            if dice.roll(2 if memory.worth_a_look(state) else every) == 0:
+                yield Stage(memory, state, int(ask.seat), move, after, events)
+                count -= 1
+                if count == 0:
+                    return
+            memory.note(after, events)
+            state = after
+
+
+@dataclass
+class Hunt:
+    """A search for leaks with twins: how many differed in something hidden, and how many could follow a step."""
+
+    table: Table
+    search: Search = field(default_factory=lambda: Search(channels=SENT))
+    differed: int = 0
+    followed: int = 0
+
+    def go(self, steps: int, seed: int, every: int = 4) -> Search:
+        """Compare positions with their twins, and then what comes of the same answer in both."""
+        dice = LiveDice(seed)
+        for stage in stages(self.table, steps, seed, every):
+            assert not stage.memory.unfounded(stage.state)
+            for eye in self.table.eyes:
+                if self.search.done():
+                    return self.search
+                twin = stage.memory.twin(stage.state, eye, dice)
+                self.differed += stage.memory.secret(stage.state, eye) != stage.memory.secret(twin, eye)
+                self.compare(stage.state, [], twin, [], eye)
+                self.follow(stage, eye, dice)
+        return self.search
+
+    def compare(self, first: State, events: list[Event], second: State, others: list[Event], eye: int) -> None:
+        """All that reaches the seat has to be the same."""
+        here = self.search.moment(self.table, first, eye, events)
+        self.search.compare(here, self.search.moment(self.table, second, eye, others))
+
+    def follow(self, stage: Stage, eye: int, dice: Dice) -> None:
+        """The same answer in a twin that is dealt so that it can be given; what only others draw may differ."""
+        script = self.script(stage, eye)
+        wanted = list(script)
+        try:
+            twin = stage.memory.twin(stage.state, eye, dice, stage.after)
+            twin.log = log = Log()
+            twin.answer(stage.seat, stage.move, RiggedDice(dice, script, list(COINS), exact=False))
+        except (Refused, DiceError):
+            return
+        events = log.taken()
+        drawn = [card for event in drawings(self.table, events) for card in event.cards]
+        if len(drawn) != len(wanted) or any(a not in (OTHER, b) for a, b in zip(wanted, drawn, strict=True)):
+            return  # Luck that comes out fell differently.
+        if stage.memory.shown(stage.after) != stage.memory.shown(twin):
+            return  # What was answered differently came out.
+        self.followed += stage.memory.secret(stage.after, eye) != stage.memory.secret(twin, eye)
+        self.compare(stage.after, stage.events, twin, events, eye)
+
+    def script(self, stage: Stage, eye: int) -> list[int]:
+        """What the twin draws: the same, but anything where only others see it and it stays so."""
+        drawn = [(card, event) for event in drawings(self.table, stage.events) for card in event.cards]
+        unseen = [card for card, event in drawn if event.word not in IN_THE_OPEN and event.seat != eye]
+        if Counter(unseen) - stage.memory.cards(stage.after, eye):
+            return [card for card, _ in drawn]
+        return [card if event.word in IN_THE_OPEN or event.seat == eye else OTHER for card, event in drawn]
+
+
+@at_every_table
+def test_no_seat_can_tell_positions_apart_that_differ_in_what_it_never_saw(table: Table) -> None:
+    hunt = Hunt(table)
+    # Every step is looked at by everybody: the more seats, the fewer steps.
+    search = hunt.go((30 if SLOW else 100) // len(table.eyes), 3_000, every=9)
+    assert not search.leaks, search.example
+    assert SLOW or min(hunt.differed, hunt.followed) >= 5
+
+
+class Telling(Source):
+    """A source that knows what is hidden at a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.memory = remember(table)
+
+    def hidden(self, state: State, seat: int) -> list[tuple[str, list[int]]]:
+        """What this seat may not know."""
+        return self.memory.secret(state, seat)
+
+    def turn(self, state: State, seat: int) -> int:
+        """A number that depends on it."""
+        return sum(at * card for _, cards in self.hidden(state, seat) for at, card in enumerate(cards, 1))
+
+
+class SecretInView(Telling):
+    """The view shows what is hidden."""
+
+    def facts(self, state: State, seat: int) -> dict[str, object]:
+        return super().facts(state, seat) | {"hidden": self.hidden(state, seat)}
+
+
+class SecretInAsk(Telling):
+    """The order of the moves depends on what is hidden."""
+
+    def ask(self, state: State, seat: int) -> Ask | None:
+        ask = super().ask(state, seat)
+        if ask is None:
+            return None
+        turn = self.turn(state, seat) % len(ask.moves)
+        return Ask(ask.seat, ask.word, ask.moves[turn:] + ask.moves[:turn])
+
+
+class SecretInRefusal(Telling):
+    """An error depends on what is hidden."""
+
+    def refusal(self, state: State, seat: int, move: int) -> str:
+        return f"{super().refusal(state, seat, move)} ({self.turn(state, seat)})"
+
+
+class SecretInEvents(OpenEvents, Telling):
+    """Events are sent as they are."""
+
+
+class SecretInLog(TalkativeLog, Telling):
+    """The log is made from events that were not redacted."""
+
+
+LEAKS: dict[type[Telling], str] = {
+    SecretInView: "view",
+    SecretInAsk: "ask",
+    SecretInRefusal: "refusals",
+    SecretInEvents: "events",
+    SecretInLog: "log",
+}
+ONE_OF_EACH = [next(table for table in SHELF if table.box.id == box) for box in DRAWS]
+CUSTOM = next(table for table in SHELF if table.opened.options.get("mode") == "custom")
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+@pytest.mark.parametrize("table", [*ONE_OF_EACH, CUSTOM], ids=lambda table: table.label)
+def test_a_planted_leak_is_caught_in_every_game(table: Table, leak: type[Telling]) -> None:
+    channels = {LEAKS[leak]: CHANNELS[LEAKS[leak]]}
+    search = Hunt(table, Search(leak(table), channels, enough=2)).go(400, 4_000, every=9)
+    assert search.leaks[LEAKS[leak]] >= 2
+
+
+def remembers_a_drawn_card(state: State) -> None:
+    """As if somebody had looked into a hand."""
+    if isinstance(state, FightState):
+        state.shown[0].append(state.hands[0][0])
+    elif isinstance(state, KungFu2014State):
+        state.known[0].append(state.hands[0][0])
+    elif isinstance(state, KungFu2019State):
+        state.known[1][0].append(state.hands[0][0])
+    elif isinstance(state, DragonState):
+        state.story[0].append(2 * state.kinds[0][0])
+
+
+REMEMBERING = [table for table in ONE_OF_EACH if table.box.id in ("fight", "kung-fu-2014")]
+REMEMBERING += [CUSTOM, next(table for table in SHELF if table.opened.options.get("format") == "2v2")]
+
+
+@pytest.mark.parametrize("table", REMEMBERING, ids=lambda table: table.label)
+def test_a_card_that_nobody_saw_is_not_remembered(table: Table) -> None:
+    """What a position has down as seen is compared with what was to be seen, and a planted card is found."""
+    for stage in stages(table, 8, 5_000, 9):
+        assert not stage.memory.unfounded(stage.state)
+    # In a custom fight nobody has cards until they have been chosen.
+    begun = (stage for stage in stages(table, 60, 5_000, 1) if stage.state.view(0).facts().get("round") != 0)
+    stage = next(begun)
+    state = stage.state.copy()
+    remembers_a_drawn_card(state)
+    assert stage.memory.unfounded(state)
