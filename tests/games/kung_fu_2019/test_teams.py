@@ -83,7 +83,7 @@ def test_a_teammate_blocks_and_counters() -> None:
 
 
 def test_trading_places_draws_and_the_new_target_blocks() -> None:
-    table = Table("kick", "", "", "trading-places", format="2v2")
+    table = Table("kick", "", "trip wild", "trading-places", format="2v2")
     table.does(1, "target 2", "attack kick", "done")
     table.does(3, "pass")
     table.does(2, "pass")
@@ -151,7 +151,7 @@ def test_a_staggered_opponent_is_struck_again_at_once() -> None:
 
 
 def test_a_team_that_lost_much_takes_heart() -> None:
-    table = Table("kick through-the-wall", "for-the-honour-of-our-school", "", "", format="2v2")
+    table = Table("kick through-the-wall", "for-the-honour-of-our-school", "trip wild", "wild", format="2v2")
     table.does(1, "target 2", "attack kick", "play through-the-wall", "done")
     for seat in (3, 2, 4, 2):
         table.does(seat, "pass")
@@ -160,7 +160,7 @@ def test_a_team_that_lost_much_takes_heart() -> None:
     table.does(4, "pass")
     table.does(2, "play for-the-honour-of-our-school", draws="punch punch kick kick")
     assert table.state.chi == [20, 14]
-    assert (table.hand(2), table.hand(4)) == ("punch punch", "kick kick")
+    assert (table.hand(2), table.hand(4)) == ("punch punch", "kick kick wild")
 
 
 def test_a_team_falls_together_and_wins_together() -> None:

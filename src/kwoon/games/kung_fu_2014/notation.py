@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.core.contract import Game, Refused
-from kwoon.games.kung_fu_2014.pack import KungFu2014Pack
+from kwoon.games.kung_fu_2014.pack import KungFu2014Pack, KungFuCard
 from kwoon.games.kung_fu_2014.vocabulary import BASE, ENHANCEMENT, FINISHING, STANCE, WEAPON
 
 IS_BASE: Final[i64] = 0
@@ -25,6 +25,17 @@ RETURN: Final[i64] = 4
 GIVE_UP: Final[i64] = 5
 VERBS: Final = ("play", "break", "spread", "discard", "return", "give-up")
 MOST_SEATS: Final[i64] = 6
+
+STRIKING: Final = (
+    "damage-lose",
+    "target-discard",
+    "damage-discard",
+    "target-draw",
+    "damage-draw",
+    "damage-gain",
+    "miss-draw",
+)
+"""The words of the attacker's effects step."""
 
 
 class Kinds:
@@ -47,7 +58,14 @@ class Kinds:
         self.deck: list[int] = []
         for kind, card in enumerate(cards):
             (self.punches if card.table else self.deck).extend([kind] * card.copies)
+        self._striking_words(cards)
+        self._returning_words(cards)
+        self.discard: i64 = DISCARD * self.count
+        self.first_target: i64 = len(VERBS) * self.count
+        self.pass_: i64 = self.first_target + MOST_SEATS
+        self.done: i64 = self.pass_ + 1
 
+    def _striking_words(self, cards: list[KungFuCard]) -> None:
         def words(word: str) -> list[int]:
             return [card.worth(word) for card in cards]
 
@@ -67,6 +85,13 @@ class Kinds:
         self.strip_weapon = words("strip-weapon")
         self.strip_stance = words("strip-stance")
         self.unhurt_gain = words("unhurt-gain")
+        self.strikes = [sum([card.worth(word) for word in STRIKING]) > 0 for card in cards]
+        """Whether it has any effect for the attacker's effects step."""
+
+    def _returning_words(self, cards: list[KungFuCard]) -> None:
+        def words(word: str) -> list[int]:
+            return [card.worth(word) for card in cards]
+
         self.exchange = words("exchange")
         self.always_discarded = words("always-discarded")
         self.miss_discarded = words("miss-discarded")
@@ -76,22 +101,6 @@ class Kinds:
         self.counter = words("counter")
         self.hurt_counter = words("hurt-counter")
         self.give_up_counter = words("give-up-counter")
-
-        striking = (
-            "damage-lose",
-            "target-discard",
-            "damage-discard",
-            "target-draw",
-            "damage-draw",
-            "damage-gain",
-            "miss-draw",
-        )
-        self.strikes = [sum([card.worth(word) for word in striking]) > 0 for card in cards]
-        """Whether it has any effect for the attacker's effects step."""
-        self.discard: i64 = DISCARD * self.count
-        self.first_target: i64 = len(VERBS) * self.count
-        self.pass_: i64 = self.first_target + MOST_SEATS
-        self.done: i64 = self.pass_ + 1
 
     def verb(self, move: i64) -> i64:
         """The verb of a move that has a card."""

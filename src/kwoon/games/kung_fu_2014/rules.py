@@ -33,7 +33,7 @@ from kwoon.games.kung_fu_2014.steps import (
     Returning,
     Step,
 )
-from kwoon.games.kung_fu_2014.turn import end_turn, next_seat, settle_discards, start_turn
+from kwoon.games.kung_fu_2014.turn import end_turn, settle_discards, start_turn
 from kwoon.games.kung_fu_2014.view import KungFu2014View
 from kwoon.games.kung_fu_2014.viewing import look
 
@@ -169,7 +169,7 @@ class KungFu2014State(Position):
             if not self.steps:
                 end_turn(self)
                 if not self.why:
-                    start_turn(self, next_seat(self), dice)
+                    start_turn(self, self.next_in(), dice)
                 continue
             step = self.steps[-1]
             if isinstance(step, Countering):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from kwoon.games.kung_fu_2014.damage import regular_damage, spirit_damage
@@ -23,9 +21,6 @@ from kwoon.games.kung_fu_2014.steps import (
     Step,
 )
 from kwoon.games.kung_fu_2014.view import KungFu2014View
-
-NO_BUILD: Final = Build()
-NO_ATTACK: Final = Attack(NONE, NONE, NO_BUILD, [])
 
 
 class Laying:
@@ -94,24 +89,7 @@ def phase_of(step: Step | None) -> str:
 def look(position: Position, seat: int) -> KungFu2014View:
     """All that the seat (or a watcher) may know."""
     step = position.steps[-1] if position.steps else None
-    attack = NO_ATTACK
-    at: i64 = NONE
-    attacker: i64 = NONE
-    against: i64 = NONE
-    build = NO_BUILD
-    if isinstance(step, Resolving):
-        attack = step.attack
-        at = step.at
-        attacker = attack.attacker
-        against = attack.against
-        build = attack.build
-    elif isinstance(step, Attacking):
-        attacker = step.seat
-        against = step.against
-        build = step.build
-    laying = Laying(position, seat)
-    blocks = attack.blocks
-    return KungFu2014View(
+    view = KungFu2014View(
         seat=seat,
         owing=position.owed(),
         draft=position.draft(seat),
@@ -129,43 +107,64 @@ def look(position: Position, seat: int) -> KungFu2014View:
         phase=phase_of(step),
         why=position.why,
         waiting=_waiting(position),
-        attacker=attacker,
-        against=against,
-        stance=build.stance,
-        base=build.base,
-        broken=build.broken,
-        enhancements=tuple(build.enhancements),
-        finishing=build.finishing,
-        spread=build.spread,
-        worths=_worths(position, build, True),
-        total=build.total,
-        spirit=build.spirit,
-        stance_at=build.stance_at,
-        base_at=build.base_at,
-        cleared=build.cleared,
-        targets=tuple(attack.targets),
-        decided=tuple(attack.decided),
-        block_stances=tuple([int(block.stance) for block in blocks]),
-        block_bases=tuple([int(block.base) for block in blocks]),
-        block_broken=tuple([block.broken for block in blocks]),
-        block_enhancements=tuple([tuple(block.enhancements) for block in blocks]),
-        block_worths=tuple([_worths(position, block, False) for block in blocks]),
-        block_totals=tuple([int(block.total) for block in blocks]),
-        block_spirits=tuple([block.spirit for block in blocks]),
-        block_stance_at=tuple([int(block.stance_at) for block in blocks]),
-        block_base_at=tuple([int(block.base_at) for block in blocks]),
-        given_up=tuple([block.given_up for block in blocks]),
-        block_cleared=tuple([block.cleared for block in blocks]),
-        through=tuple(attack.through),
-        lost=tuple(attack.lost),
-        coming=_coming(attack, at, seat, laying),
-        at=at,
-        laying=tuple(laying.cards),
-        laying_broken=laying.broken,
-        laying_worth=tuple(laying.worth),
-        laying_total=laying.total,
-        laying_spirit=laying.spirit,
     )
+    laying = Laying(position, seat)
+    if isinstance(step, Resolving):
+        view.attacker = step.attack.attacker
+        view.against = step.attack.against
+        view.at = step.at
+        _show_attack(view, position, step.attack.build)
+        _show_targets(view, position, step.attack, laying)
+    elif isinstance(step, Attacking):
+        view.attacker = step.seat
+        view.against = step.against
+        _show_attack(view, position, step.build)
+    _show_laying(view, laying)
+    return view
+
+
+def _show_attack(view: KungFu2014View, position: Position, build: Build) -> None:
+    view.stance = build.stance
+    view.base = build.base
+    view.broken = build.broken
+    view.enhancements = tuple(build.enhancements)
+    view.finishing = build.finishing
+    view.spread = build.spread
+    view.worths = _worths(position, build, True)
+    view.total = build.total
+    view.spirit = build.spirit
+    view.stance_at = build.stance_at
+    view.base_at = build.base_at
+    view.cleared = build.cleared
+
+
+def _show_targets(view: KungFu2014View, position: Position, attack: Attack, laying: Laying) -> None:
+    """What goes by target: their blocks, and what gets through."""
+    blocks = attack.blocks
+    view.targets = tuple(attack.targets)
+    view.decided = tuple(attack.decided)
+    view.block_stances = tuple([int(block.stance) for block in blocks])
+    view.block_bases = tuple([int(block.base) for block in blocks])
+    view.block_broken = tuple([block.broken for block in blocks])
+    view.block_enhancements = tuple([tuple(block.enhancements) for block in blocks])
+    view.block_worths = tuple([_worths(position, block, False) for block in blocks])
+    view.block_totals = tuple([int(block.total) for block in blocks])
+    view.block_spirits = tuple([block.spirit for block in blocks])
+    view.block_stance_at = tuple([int(block.stance_at) for block in blocks])
+    view.block_base_at = tuple([int(block.base_at) for block in blocks])
+    view.given_up = tuple([block.given_up for block in blocks])
+    view.block_cleared = tuple([block.cleared for block in blocks])
+    view.through = tuple(attack.through)
+    view.lost = tuple(attack.lost)
+    view.coming = _coming(attack, view.at, view.seat, laying)
+
+
+def _show_laying(view: KungFu2014View, laying: Laying) -> None:
+    view.laying = tuple(laying.cards)
+    view.laying_broken = laying.broken
+    view.laying_worth = tuple(laying.worth)
+    view.laying_total = laying.total
+    view.laying_spirit = laying.spirit
 
 
 def _worths(position: Position, build: Build, attacking: bool) -> tuple[int, ...]:

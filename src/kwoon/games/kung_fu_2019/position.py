@@ -5,28 +5,25 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.core.cards import holds, pull_out, put_in
-from kwoon.core.contract import NOTHING, State
-from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY, Log
+from kwoon.core.table import CardTable
 from kwoon.games.kung_fu_2019.notation import KungFu2019Notation
 from kwoon.games.kung_fu_2019.steps import Attack, Step
 
 
-class Position(State):
-    """The table, without the rules that change it. Hands are kept in ascending order."""
+class Position(CardTable):
+    """The table, without the rules that change it."""
 
     def __init__(self, game: KungFu2019Notation, log: Log | None) -> None:
         super().__init__(game, log)
         self.rules = game
         self.kinds = game.kinds
         self.count: i64 = game.kinds.count
-        self.seats: i64 = game.seats
         self.teamed = game.teamed
         self.team = game.team
         """The team of each seat; everybody has one, alone or not."""
         self.chi: list[int] = []
         """By team."""
-        self.hands: list[list[int]] = []
         self.known: list[list[list[int]]] = []
         """What each seat knows of each hand, because it handed those cards over; empty where nobody has a teammate."""
         self.weapon: list[int] = []
@@ -40,10 +37,6 @@ class Position(State):
         """Archetype cards that take no part in the game."""
         self.poison: list[int] = []
         """What each seat loses at the start of its next turn."""
-        self.out: list[int] = []
-        """0 for who is still in; for the others when they left, later ones with higher numbers."""
-        self.deck: list[int] = []
-        self.discard: list[int] = []
         self.attacks: list[Attack] = []
         """The exchange."""
         self.spent: list[int] = []
@@ -51,18 +44,10 @@ class Position(State):
         self.takes: list[int] = []
         """What is decided about taking, three numbers each: 0 weapon or 1 stance, from whom, to whom."""
         self.steps: list[Step] = []
-        self.active: i64 = NOBODY
-        self.turn: i64 = 0
         self.attacked = False
         self.forfeited = False
-        self.why = ""
-        """How the game ended."""
 
     # Who is there.
-
-    def leaving(self) -> i64:
-        """The number for those who leave now."""
-        return 1 + max(self.out)
 
     def teams_left(self) -> i64:
         """How many teams are in the game."""
@@ -86,48 +71,9 @@ class Position(State):
                     found.append(other)
         return found
 
-    def last_drafted(self, seat: i64) -> i64:
-        """The last move of a seat's draft, or NOTHING."""
-        first: i64 = self.chosen[seat]
-        if first == NOTHING or self.further is None:
-            return first
-        more = self.further[seat]
-        return more[-1] if more else first
-
     # Hands.
 
-    def draw(self, seat: i64, count: i64, dice: Dice) -> None:
-        """Cards from the deck to a hand, as many as there are (kff19.turn.refill.reshuffle.when, .empty)."""
-        hand = self.hands[seat]
-        drawn: list[int] = []
-        while count > 0:
-            if not self.deck:
-                if not self.discard:
-                    break
-                self._tell_draw(seat, drawn)
-                self.deck = self.discard
-                self.discard = []
-                if self.log is not None:
-                    self.log.add("reshuffle", NOBODY, [], len(self.deck))
-            card = dice.draw(self.deck)
-            put_in(hand, card)
-            if self.log is not None:
-                drawn.append(card)
-            count -= 1
-        self._tell_draw(seat, drawn)
-
-    def _tell_draw(self, seat: i64, drawn: list[int]) -> None:
-        if self.log is not None and drawn:
-            self.log.hush("draw", seat, drawn[:], len(self.deck))
-            drawn.clear()
-
-    def leave_hand(self, seat: i64, card: i64) -> None:
-        """A card that everyone sees goes out of a hand."""
-        pull_out(self.hands[seat], card)
-        if self.teamed:
-            self._forget(seat, card)
-
-    def _forget(self, seat: i64, card: i64) -> None:
+    def forget(self, seat: i64, card: i64) -> None:
         for knows in self.known:
             held = knows[seat]
             if held and holds(held, card):
@@ -146,26 +92,6 @@ class Position(State):
                 elif holds(held, card):
                     pull_out(held, card)
         put_in(self.known[giver][taker], card)
-
-    def discard_from(self, seat: i64, card: i64) -> None:
-        """A card goes from a hand to the discard pile."""
-        self.leave_hand(seat, card)
-        self.discard.append(card)
-
-    def discard_random(self, seat: i64, count: i64, dice: Dice) -> None:
-        """Cards of a hand, by luck, to the discard pile."""
-        hand = self.hands[seat]
-        lost: list[int] = []
-        while count > 0 and hand:
-            card = dice.draw(hand)
-            hand.sort()
-            if self.teamed:
-                self._forget(seat, card)
-            self.discard.append(card)
-            lost.append(card)
-            count -= 1
-        if self.log is not None and lost:
-            self.log.add("random", seat, lost)
 
     # Chi.
 

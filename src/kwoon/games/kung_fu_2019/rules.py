@@ -51,7 +51,6 @@ from kwoon.games.kung_fu_2019.team import ask_pass_card, ask_swap, settle_pass_c
 from kwoon.games.kung_fu_2019.turn import (
     ask_prepare,
     ask_upkeep,
-    next_seat,
     settle_discards,
     settle_prepare,
     settle_upkeep,
@@ -282,7 +281,7 @@ class KungFu2019State(Position):
         while not self.why:
             if not self.steps:
                 first = self.turn == 0 and self.out[self.active] == 0
-                start_turn(self, self.active if first else next_seat(self), dice)
+                start_turn(self, self.active if first else self.next_in(), dice)
                 continue
             step = self.steps[-1]
             what = step.what

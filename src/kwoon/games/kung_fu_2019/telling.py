@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kwoon.core.events import Event
+from kwoon.core.telling import SILENT, tell_strokes, tell_table, upper
 from kwoon.core.words import Reader
-
-SILENT: Final = "silent"
-"""For an event that only moves something on the table."""
 
 
 def tell(event: Event, reader: Reader, names: list[str], team: list[int]) -> str:
     """An event as its reader may see it; `names` are those of its cards. Empty for what needs no line."""
     cards = ", ".join(names)
-    said = _tell_attack(event, reader, cards)
-    if not said:
-        said = _tell_answer(event, reader, cards)
-    if not said:
-        said = _tell_slots(event, reader, cards)
-    if not said:
-        said = _tell_table(event, reader, cards, len(names))
-    if not said:
-        said = _tell_end(event, reader, cards, team)
+    said = _tell_attack(event, reader, cards) or _tell_answer(event, reader, cards) or _tell_slots(event, reader, cards)
+    said = said or _tell_hands(event, reader, cards) or _tell_end(event, reader, team)
+    said = said or tell_strokes(event, reader) or tell_table(event, reader, names)
     if not said:
         raise ValueError(f"Kung Fu Fighting!, 2019, has no event called {event.word}.")
     return "" if said == SILENT else said
@@ -32,8 +22,6 @@ def _tell_attack(event: Event, reader: Reader, cards: str) -> str:
     """Attacks being made."""
     seat = event.seat
     match event.word:
-        case "target":
-            return f"{reader.does(seat, 'strike')} at {reader.name(event.number)}."
         case "base" | "strike":
             return f"{reader.does(seat, 'attack')} with {cards}: {event.number}."
         case "base-split" | "strike-split":
@@ -48,10 +36,6 @@ def _tell_attack(event: Event, reader: Reader, cards: str) -> str:
             return f"{reader.does(seat, 'split')} the attack with {cards}{adding}."
         case "attack":
             return SILENT
-        case "counterattack":
-            return f"{reader.does(seat, 'counterattack')} {reader.name(event.number)}."
-        case "no-counterattack":
-            return f"{_do_not(reader, seat)} counterattack {reader.name(event.number)}."
     return ""
 
 
@@ -73,8 +57,6 @@ def _tell_answer(event: Event, reader: Reader, cards: str) -> str:
             return f"{reader.does(seat, 'block')} for {reader.name(event.number)} with {cards}."
         case "snap":
             return f"{reader.does(seat, 'snap')} {cards} as a Block: {event.number} less."
-        case "no-block":
-            return f"{_do_not(reader, seat)} block."
         case "ignore":
             return f"{reader.does(seat, 'ignore')} {reader.whose(event.number)} attack."
         case "damage":
@@ -116,25 +98,14 @@ def _tell_slots(event: Event, reader: Reader, cards: str) -> str:
     return ""
 
 
-def _tell_table(event: Event, reader: Reader, cards: str, count: int) -> str:
-    """Turns, draws and hands."""
+def _tell_hands(event: Event, reader: Reader, cards: str) -> str:
+    """Archetypes, Chi, and cards that teammates play or pass."""
     seat = event.seat
     match event.word:
-        case "turn":
-            return f"Turn {event.number}: it is {reader.whose(seat)} turn."
         case "dealt" | "choose":
             return f"{reader.does(seat, 'are', 'is')} {cards}."
         case "poison":
             return f"The poison costs {reader.name(seat)} {event.number} Chi."
-        case "discard":
-            return f"{reader.does(seat, 'discard')} {cards}." if cards else f"{reader.does(seat, 'keep')} every card."
-        case "random":
-            return f"{reader.does(seat, 'discard')} {cards} at random."
-        case "draw":
-            drawn = f"{count} cards" if seat != reader.seat and count > 1 else cards
-            return f"{reader.does(seat, 'draw')} {drawn}."
-        case "reshuffle":
-            return f"The discard pile becomes the deck again: {event.number} cards."
         case "gain":
             if event.number == 0:
                 return f"{reader.does(seat, 'are', 'is')} at full Chi already."
@@ -146,26 +117,17 @@ def _tell_table(event: Event, reader: Reader, cards: str, count: int) -> str:
     return ""
 
 
-def _tell_end(event: Event, reader: Reader, cards: str, team: list[int]) -> str:
-    """Who is out, and who has won."""
+def _tell_end(event: Event, reader: Reader, team: list[int]) -> str:
+    """Who has won."""
     seat = event.seat
     match event.word:
-        case "out":
-            left = f", discarding {cards}" if cards else ""
-            return f"{reader.does(seat, 'are', 'is')} out of the game{left}."
-        case "concede":
-            return f"{reader.does(seat, 'give')} up."
         case "end-last" | "end-conceded":
             if team.count(team[seat]) > 1:
-                return f"{_upper(reader.whose(seat))} team wins."
+                return f"{upper(reader.whose(seat))} team wins."
             return f"{reader.does(seat, 'win')}."
         case "end-everybody-out":
             return "Nobody has Chi left: a tie."
     return ""
-
-
-def _do_not(reader: Reader, seat: int) -> str:
-    return reader.does(seat, "do not", "does not")
 
 
 def _verb(reader: Reader, seat: int, verb: str) -> str:
@@ -178,7 +140,3 @@ def _stay(reader: Reader, seat: int) -> str:
 
 def _own(reader: Reader, seat: int) -> str:
     return "your own" if seat == reader.seat else "their own"
-
-
-def _upper(text: str) -> str:
-    return text[:1].upper() + text[1:]

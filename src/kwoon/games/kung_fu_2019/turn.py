@@ -350,11 +350,3 @@ def finish(position: Position, why: str) -> None:
             if position.out[seat] == 0 and winner == NONE:
                 winner = seat
         position.log.add("end-" + why, winner, [])
-
-
-def next_seat(position: Position) -> i64:
-    """The next player to the left who is still in (kff19.turn.end, kff19.turn.end.skip-out)."""
-    seat = (position.active + 1) % position.seats
-    while position.out[seat] != 0:
-        seat = (seat + 1) % position.seats
-    return seat

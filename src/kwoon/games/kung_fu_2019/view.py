@@ -58,53 +58,54 @@ class KungFu2019View(View):
     takes: tuple[int, ...]
     """What is decided about taking, three numbers each: 0 weapon or 1 stance, from whom, to whom."""
 
-    attack_by: tuple[int, ...]
-    """The exchange, one entry an attack, in the order in which they were declared. First, who made each."""
-    attack_against: tuple[int, ...]
+    attack_by: tuple[int, ...] = ()
+    """The exchange, one entry an attack, in the order in which they were declared; nothing outside of one. First, who
+    made each."""
+    attack_against: tuple[int, ...] = ()
     """The attack that it counters."""
-    attack_group: tuple[int, ...]
+    attack_group: tuple[int, ...] = ()
     """The attack beside which it is made; its own place for most."""
-    attack_base: tuple[int, ...]
-    attack_way: tuple[int, ...]
+    attack_base: tuple[int, ...] = ()
+    attack_way: tuple[int, ...] = ()
     """How the base is used: 5 plainly, 6 split, 7 smashed."""
-    attack_armed: tuple[bool, ...]
+    attack_armed: tuple[bool, ...] = ()
     """Whether the base is the weapon in play."""
-    attack_flags: tuple[int, ...]
+    attack_flags: tuple[int, ...] = ()
     """What its cards say about the whole of it, as bits."""
-    attack_splitter: tuple[int, ...]
-    attack_most: tuple[int, ...]
-    attack_helped: tuple[int, ...]
+    attack_splitter: tuple[int, ...] = ()
+    attack_most: tuple[int, ...] = ()
+    attack_helped: tuple[int, ...] = ()
     """The teammates who have added what they may, as bits."""
-    attack_void: tuple[bool, ...]
+    attack_void: tuple[bool, ...] = ()
     """Whether its maker has left the game."""
-    attack_base_worth: tuple[int, ...]
+    attack_base_worth: tuple[int, ...] = ()
     """The base with what its maker's stance adds to it."""
-    attack_bonus: tuple[int, ...]
+    attack_bonus: tuple[int, ...] = ()
     """What is added once to the attack."""
-    attack_cards: tuple[tuple[int, ...], ...]
-    attack_owners: tuple[tuple[int, ...], ...]
+    attack_cards: tuple[tuple[int, ...], ...] = ()
+    attack_owners: tuple[tuple[int, ...], ...] = ()
     """Who added each card."""
-    attack_ways: tuple[tuple[int, ...], ...]
+    attack_ways: tuple[tuple[int, ...], ...] = ()
     """How each was added: 0 played, 1 for its split, 2 joined, 3 joined for its split, 4 hurled."""
-    attack_worth: tuple[tuple[int, ...], ...]
-    attack_targets: tuple[tuple[int, ...], ...]
-    attack_aims: tuple[tuple[int, ...], ...]
+    attack_worth: tuple[tuple[int, ...], ...] = ()
+    attack_targets: tuple[tuple[int, ...], ...] = ()
+    attack_aims: tuple[tuple[int, ...], ...] = ()
     """Whom each target would counter."""
-    attack_damage: tuple[tuple[int, ...], ...]
+    attack_damage: tuple[tuple[int, ...], ...] = ()
     """What each target would take before any defence."""
-    attack_blocks: tuple[tuple[int, ...], ...]
-    attack_block_by: tuple[tuple[int, ...], ...]
-    attack_faced: tuple[tuple[int, ...], ...]
+    attack_blocks: tuple[tuple[int, ...], ...] = ()
+    attack_block_by: tuple[tuple[int, ...], ...] = ()
+    attack_faced: tuple[tuple[int, ...], ...] = ()
     """Whether the target has a counterattack by Face Me!."""
-    attack_taken: tuple[tuple[int, ...], ...]
+    attack_taken: tuple[tuple[int, ...], ...] = ()
     """Whether it is settled whose place it is."""
 
-    laying_base: int
+    laying_base: int = -1
     """The seat's own draft of an attack, or of what it adds to one."""
-    laying_base_worth: int
-    laying_bonus: int
-    laying_cards: tuple[int, ...]
-    laying_worth: tuple[int, ...]
-    laying_targets: tuple[int, ...]
-    laying_damage: tuple[int, ...]
+    laying_base_worth: int = 0
+    laying_bonus: int = 0
+    laying_cards: tuple[int, ...] = ()
+    laying_worth: tuple[int, ...] = ()
+    laying_targets: tuple[int, ...] = ()
+    laying_damage: tuple[int, ...] = ()
     """What each of its targets would take before any defence."""

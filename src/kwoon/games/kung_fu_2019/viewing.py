@@ -95,9 +95,7 @@ def _drafts_attack(position: Position, step: Step, seat: int) -> bool:
 
 def look(position: Position, seat: int) -> KungFu2019View:
     """All that the seat (or a watcher) may know."""
-    laying = Laying(position, seat)
-    attacks = position.attacks
-    return KungFu2019View(
+    view = KungFu2019View(
         seat=seat,
         owing=position.owed(),
         draft=position.draft(seat),
@@ -127,38 +125,49 @@ def look(position: Position, seat: int) -> KungFu2019View:
         steps=tuple([_step(step) for step in position.steps]),
         spent=tuple(position.spent),
         takes=tuple(position.takes),
-        attack_by=tuple([int(attack.by) for attack in attacks]),
-        attack_against=tuple([int(attack.against) for attack in attacks]),
-        attack_group=tuple([int(attack.group) for attack in attacks]),
-        attack_base=tuple([int(attack.base) for attack in attacks]),
-        attack_way=tuple([int(attack.way) for attack in attacks]),
-        attack_armed=tuple([attack.armed for attack in attacks]),
-        attack_flags=tuple([int(attack.flags) for attack in attacks]),
-        attack_splitter=tuple([int(attack.splitter) for attack in attacks]),
-        attack_most=tuple([int(attack.most) for attack in attacks]),
-        attack_helped=tuple([int(attack.helped) for attack in attacks]),
-        attack_void=tuple([attack.void for attack in attacks]),
-        attack_base_worth=tuple([int(base_worth(position, attack)) for attack in attacks]),
-        attack_bonus=tuple([int(attack_bonuses(position, attack)) for attack in attacks]),
-        attack_cards=_rows([attack.cards for attack in attacks]),
-        attack_owners=_rows([attack.owners for attack in attacks]),
-        attack_ways=_rows([attack.ways for attack in attacks]),
-        attack_worth=tuple([_worths(position, attack) for attack in attacks]),
-        attack_targets=_rows([attack.targets for attack in attacks]),
-        attack_aims=_rows([attack.aims for attack in attacks]),
-        attack_damage=tuple([_damages(position, attack) for attack in attacks]),
-        attack_blocks=_rows([attack.blocks for attack in attacks]),
-        attack_block_by=_rows([attack.block_by for attack in attacks]),
-        attack_faced=_rows([attack.faced for attack in attacks]),
-        attack_taken=_rows([attack.taken for attack in attacks]),
-        laying_base=laying.base,
-        laying_base_worth=laying.base_worth,
-        laying_bonus=laying.bonus,
-        laying_cards=tuple(laying.cards),
-        laying_worth=tuple(laying.worth),
-        laying_targets=tuple(laying.targets),
-        laying_damage=tuple(laying.damage),
     )
+    if position.attacks:
+        _show_exchange(view, position)
+    _show_laying(view, Laying(position, seat))
+    return view
+
+
+def _show_exchange(view: KungFu2019View, position: Position) -> None:
+    attacks = position.attacks
+    view.attack_by = tuple([int(attack.by) for attack in attacks])
+    view.attack_against = tuple([int(attack.against) for attack in attacks])
+    view.attack_group = tuple([int(attack.group) for attack in attacks])
+    view.attack_base = tuple([int(attack.base) for attack in attacks])
+    view.attack_way = tuple([int(attack.way) for attack in attacks])
+    view.attack_armed = tuple([attack.armed for attack in attacks])
+    view.attack_flags = tuple([int(attack.flags) for attack in attacks])
+    view.attack_splitter = tuple([int(attack.splitter) for attack in attacks])
+    view.attack_most = tuple([int(attack.most) for attack in attacks])
+    view.attack_helped = tuple([int(attack.helped) for attack in attacks])
+    view.attack_void = tuple([attack.void for attack in attacks])
+    view.attack_base_worth = tuple([int(base_worth(position, attack)) for attack in attacks])
+    view.attack_bonus = tuple([int(attack_bonuses(position, attack)) for attack in attacks])
+    view.attack_cards = _rows([attack.cards for attack in attacks])
+    view.attack_owners = _rows([attack.owners for attack in attacks])
+    view.attack_ways = _rows([attack.ways for attack in attacks])
+    view.attack_worth = tuple([_worths(position, attack) for attack in attacks])
+    view.attack_targets = _rows([attack.targets for attack in attacks])
+    view.attack_aims = _rows([attack.aims for attack in attacks])
+    view.attack_damage = tuple([_damages(position, attack) for attack in attacks])
+    view.attack_blocks = _rows([attack.blocks for attack in attacks])
+    view.attack_block_by = _rows([attack.block_by for attack in attacks])
+    view.attack_faced = _rows([attack.faced for attack in attacks])
+    view.attack_taken = _rows([attack.taken for attack in attacks])
+
+
+def _show_laying(view: KungFu2019View, laying: Laying) -> None:
+    view.laying_base = laying.base
+    view.laying_base_worth = laying.base_worth
+    view.laying_bonus = laying.bonus
+    view.laying_cards = tuple(laying.cards)
+    view.laying_worth = tuple(laying.worth)
+    view.laying_targets = tuple(laying.targets)
+    view.laying_damage = tuple(laying.damage)
 
 
 def _known(position: Position, seat: int) -> tuple[tuple[int, ...], ...]:

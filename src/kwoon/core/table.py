@@ -1,0 +1,98 @@
+"""A table with a hand for each seat, a deck and a discard pile: how cards are drawn, and how they leave a hand."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.cards import pull_out, put_in
+from kwoon.core.contract import NOTHING, Game, State
+from kwoon.core.dice import Dice
+from kwoon.core.events import NOBODY, Log
+
+
+class CardTable(State):
+    """Who is there, whose turn it is, and the cards. Hands are kept in ascending order; a deck has no order."""
+
+    def __init__(self, game: Game, log: Log | None) -> None:
+        super().__init__(game, log)
+        self.seats: i64 = game.seats
+        self.hands: list[list[int]] = []
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.out: list[int] = []
+        """0 for who is still in; for the others when they left, later ones with higher numbers."""
+        self.active: i64 = NOBODY
+        self.turn: i64 = 0
+        self.why = ""
+        """How the game ended."""
+
+    def leaving(self) -> i64:
+        """The number for those who leave now."""
+        return 1 + max(self.out)
+
+    def next_in(self) -> i64:
+        """The next seat to the left of the active one that is still in."""
+        seat = (self.active + 1) % self.seats
+        while self.out[seat] != 0:
+            seat = (seat + 1) % self.seats
+        return seat
+
+    def last_drafted(self, seat: i64) -> i64:
+        """The last move of a seat's draft, or NOTHING."""
+        first: i64 = self.chosen[seat]
+        if first == NOTHING or self.further is None:
+            return first
+        more = self.further[seat]
+        return more[-1] if more else first
+
+    def draw(self, seat: i64, count: i64, dice: Dice) -> None:
+        """Cards from the deck to a hand, as many as there are; the discard pile is the new deck once one is needed."""
+        hand = self.hands[seat]
+        drawn: list[int] = []
+        while count > 0:
+            if not self.deck:
+                if not self.discard:
+                    break
+                self._tell_draw(seat, drawn)
+                self.deck = self.discard
+                self.discard = []
+                if self.log is not None:
+                    self.log.add("reshuffle", NOBODY, [], len(self.deck))
+            card = dice.draw(self.deck)
+            put_in(hand, card)
+            if self.log is not None:
+                drawn.append(card)
+            count -= 1
+        self._tell_draw(seat, drawn)
+
+    def _tell_draw(self, seat: i64, drawn: list[int]) -> None:
+        if self.log is not None and drawn:
+            self.log.hush("draw", seat, drawn[:], len(self.deck))
+            drawn.clear()
+
+    def forget(self, seat: i64, card: i64) -> None:
+        """Everybody saw such a card leave a hand: for a game that keeps what somebody knows of hands."""
+
+    def leave_hand(self, seat: i64, card: i64) -> None:
+        """A card that everyone sees goes out of a hand."""
+        pull_out(self.hands[seat], card)
+        self.forget(seat, card)
+
+    def discard_from(self, seat: i64, card: i64) -> None:
+        """A card goes from a hand to the discard pile."""
+        self.leave_hand(seat, card)
+        self.discard.append(card)
+
+    def discard_random(self, seat: i64, count: i64, dice: Dice) -> None:
+        """Cards of a hand, by luck, to the discard pile; as many as there are."""
+        hand = self.hands[seat]
+        lost: list[int] = []
+        while count > 0 and hand:
+            card = dice.draw(hand)
+            hand.sort()
+            self.forget(seat, card)
+            self.discard.append(card)
+            lost.append(card)
+            count -= 1
+        if self.log is not None and lost:
+            self.log.add("random", seat, lost)

@@ -1,0 +1,60 @@
+"""What happens at any table with turns, hands and a deck, in sentences: the part that games tell alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.core.events import Event
+from kwoon.core.words import Reader
+
+SILENT: Final = "silent"
+"""For an event that only moves something on the table."""
+
+
+def tell_table(event: Event, reader: Reader, names: list[str]) -> str:
+    """Turns, draws, discards, and who is out; `names` are those of the event's cards. Empty for any other event."""
+    seat = event.seat
+    cards = ", ".join(names)
+    match event.word:
+        case "turn":
+            return f"Turn {event.number}: it is {reader.whose(seat)} turn."
+        case "discard":
+            return f"{reader.does(seat, 'discard')} {cards}." if cards else f"{reader.does(seat, 'keep')} every card."
+        case "random":
+            return f"{reader.does(seat, 'discard')} {cards} at random."
+        case "draw":
+            drawn = f"{len(names)} cards" if seat != reader.seat and len(names) > 1 else cards
+            return f"{reader.does(seat, 'draw')} {drawn}."
+        case "reshuffle":
+            return f"The discard pile becomes the deck again: {event.number} cards."
+        case "out":
+            left = f", discarding {cards}" if cards else ""
+            return f"{reader.does(seat, 'are', 'is')} out of the game{left}."
+        case "concede":
+            return f"{reader.does(seat, 'give')} up."
+    return ""
+
+
+def tell_strokes(event: Event, reader: Reader) -> str:
+    """Strokes that are aimed, answered or left; empty for any other event."""
+    seat = event.seat
+    match event.word:
+        case "target":
+            return f"{reader.does(seat, 'strike')} at {reader.name(event.number)}."
+        case "no-block":
+            return f"{do_not(reader, seat)} block."
+        case "counterattack":
+            return f"{reader.does(seat, 'counterattack')} {reader.name(event.number)}."
+        case "no-counterattack":
+            return f"{do_not(reader, seat)} counterattack {reader.name(event.number)}."
+    return ""
+
+
+def do_not(reader: Reader, seat: int) -> str:
+    """'You do not', 'Ann does not'."""
+    return reader.does(seat, "do not", "does not")
+
+
+def upper(text: str) -> str:
+    """With a capital letter, for the start of a sentence."""
+    return text[:1].upper() + text[1:]
