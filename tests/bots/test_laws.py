@@ -8,6 +8,7 @@ import pytest
 
 from kwoon.bots import GRADED, bots_for
 from kwoon.bots.judges import judge_for
+from kwoon.bots.kung_fu_trials import Care, TrialBot
 from kwoon.bots.kung_fur_fight_judge import FurJudge
 from kwoon.bots.kung_fur_fight_search import FurSearch
 from kwoon.bots.levels import greedy_player, make_novice
@@ -15,6 +16,8 @@ from kwoon.bots.search import Budget, SearchBot
 from kwoon.core.contract import Ask, Game, Player, State, View
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.games import GAMES
+from kwoon.games.kung_fu_2014.rules import KungFu2014
+from kwoon.games.kung_fu_2019.rules import KungFu2019
 from kwoon.games.kung_fur_fight.rules import KungFurFight
 from tests.laws.leaks import Moment, Search
 from tests.laws.tables import SHELF, Table, some
@@ -27,6 +30,8 @@ def thinker(game: Game, dice: Dice) -> Player:
     """The search of a game, with a budget that a test can wait for."""
     if isinstance(game, KungFurFight):
         return FurSearch(game, dice, FurJudge(), Budget(games=300))
+    if isinstance(game, (KungFu2014, KungFu2019)):
+        return TrialBot(game, judge_for(game), Budget(games=6), dice, Care(least=1))
     return SearchBot(game, judge_for(game), Budget(games=3), dice)
 
 

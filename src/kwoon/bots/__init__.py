@@ -39,7 +39,7 @@ def make_greedy_kung_fur_fight(game: Game, dice: Dice) -> Player:
     return FurBot(game, dice)
 
 
-GRADED: Final = ("fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014")
+GRADED: Final = ("fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019")
 """The games that have all levels."""
 BOTS: Final[tuple[Level, ...]] = (
     Level("random", "Random", "Plays any card that is allowed, without a thought.", make_random),

@@ -47,21 +47,24 @@ class GreedyKungFu2019(Player):
         assert isinstance(view, KungFu2019View)
         if len(ask.moves) == 1:
             return ask.moves[0]
+        return self.decide(self.game.guess(view, self.dice), ask)
+
+    def decide(self, state: KungFu2019State, ask: Ask) -> int:
+        """What to do in a guessed position: looks at no card that the seat could not see."""
         if ask.word == "discard":
-            return self._discard(view, ask)
+            return self._discard(state, ask)
         if ask.word == "choose":
             return ask.moves[self.dice.roll(len(ask.moves))]
         if ask.word in ("price", "swap"):
             return self._cheapest(ask.moves)
         if ask.word == "pass-card":
-            return self._hand_on(view, ask)
-        return self._best(view, ask)
+            return self._hand_on(state, ask)
+        return self._best(state, ask)
 
     # Trying moves out.
 
-    def _best(self, view: KungFu2019View, ask: Ask) -> int:
-        state = self.game.guess(view, self.dice)
-        scales = Scales(state, view.seat, self.keep)
+    def _best(self, state: KungFu2019State, ask: Ask) -> int:
+        scales = Scales(state, int(ask.seat), self.keep)
         # An attack may be laid in any order here: whoever takes the best card first must not lose the others by that.
         moves = ask.moves if ask.word in ("add", "help", "target") else state.onward(ask)
         kinds = self.game.kinds
@@ -74,7 +77,7 @@ class GreedyKungFu2019(Player):
             worth = self._outcome_of(state, ask.seat, move, scales)
             if self.game.first_target <= move < self.game.first_take:
                 # Of several who are as good to strike, not always the one on the first seat.
-                worth += self._impatience(view) + 0.001 * int(self.dice.roll(16))
+                worth += self._impatience(state) + 0.001 * int(self.dice.roll(16))
             if best < 0 or worth > high:
                 best = move
                 high = worth
@@ -88,9 +91,9 @@ class GreedyKungFu2019(Player):
             return first
         return best
 
-    def _impatience(self, view: KungFu2019View) -> float:
+    def _impatience(self, state: KungFu2019State) -> float:
         """A game that drags on is worth a try with other cards, and a blow that promises little."""
-        late = int(view.turn) - USUAL * int(self.game.seats)
+        late = int(state.turn) - USUAL * int(self.game.seats)
         return 0.0 if late <= 0 else 0.05 * late
 
     def _outcome_of(self, state: KungFu2019State, seat: i64, move: int, scales: Scales) -> float:
@@ -173,24 +176,28 @@ class GreedyKungFu2019(Player):
 
     # Hands.
 
-    def _discard(self, view: KungFu2019View, ask: Ask) -> int:
+    def _discard(self, state: KungFu2019State, ask: Ask) -> int:
         """The next card that is not worth keeping; the rest of the hand stays."""
         count = self.game.kinds.count
-        gone = [move % count for move in view.draft]
-        for card in self._unwanted(view):
+        gone = [move % count for move in state.draft(ask.seat)]
+        for card in self.unwanted(state, ask.seat):
             if card in gone:
                 gone.remove(card)
             elif DISCARD * count + card in ask.moves:
                 return int(DISCARD * count + card)
         return int(self.game.done)
 
-    def _unwanted(self, view: KungFu2019View) -> list[int]:
-        kinds = self.game.kinds
-        ranked: list[tuple[float, int]] = [(self._use(view, card), card) for card in view.hand]
+    def ranked(self, state: KungFu2019State, seat: i64) -> list[tuple[float, int]]:
+        """The cards in hand with what each is worth as things stand, best first."""
+        ranked: list[tuple[float, int]] = [(self._use(state, seat, card), card) for card in state.hands[seat]]
         ranked.sort(reverse=True)
+        return ranked
+
+    def unwanted(self, state: KungFu2019State, seat: i64) -> list[int]:
+        kinds = self.game.kinds
         seen: list[int] = [0] * 16
         found: list[int] = []
-        for worth, card in ranked:
+        for worth, card in self.ranked(state, seat):
             sort = kinds.sort[card]
             seen[sort] += 1
             most = 99
@@ -199,28 +206,28 @@ class GreedyKungFu2019(Player):
             elif sort == IS_BLOCK:
                 most = 2 * ENOUGH
             elif sort == IS_ATTACK:
-                most = self._attacks_wanted(view)
-            if worth < DRAWN + self._impatience(view) or seen[sort] > most:
+                most = self._attacks_wanted(state.hands[seat])
+            if worth < DRAWN + self._impatience(state) or seen[sort] > most:
                 found.append(card)
         found.sort()
         return found
 
-    def _attacks_wanted(self, view: KungFu2019View) -> int:
+    def _attacks_wanted(self, hand: list[int]) -> int:
         """One card starts an attack, and some let others join."""
         wanted = 1
-        for card in view.hand:
+        for card in hand:
             wanted += self.game.kinds.combo[card]
         return wanted
 
-    def _use(self, view: KungFu2019View, card: int) -> float:
+    def _use(self, state: KungFu2019State, seat: i64, card: int) -> float:
         """What a card is worth as things stand."""
         kinds = self.game.kinds
         sort = kinds.sort[card]
         worth = self.keep[card]
-        weapon = view.weapon[view.seat]
-        stance = view.stance[view.seat]
+        weapon = state.weapon[seat]
+        stance = state.stance[seat]
         adds = kinds.to_card[stance][card] if stance >= 0 else 0
-        if sort == IS_CHI and view.chi[view.team[view.seat]] + 2 > view.most_chi:
+        if sort == IS_CHI and state.chi_of(seat) + 2 > self.game.start_chi:
             return worth * 0.4
         if sort == IS_STANCE:
             return worth * 0.6 if stance >= 0 else DRAWN
@@ -230,18 +237,19 @@ class GreedyKungFu2019(Player):
             worth += 0.7  # without any, there is no attack
         return worth + 0.5 * adds
 
-    def _hand_on(self, view: KungFu2019View, ask: Ask) -> int:
+    def _hand_on(self, state: KungFu2019State, ask: Ask) -> int:
         """A partner gets what one has twice over or cannot use; otherwise nothing is handed on."""
         count = self.game.kinds.count
+        hand = state.hands[ask.seat]
         best = -1
         high = 1.2
         for move in ask.moves:
             if GIVE * count <= move < (GIVE + 1) * count:
                 card = move % count
-                spare = self.keep[card] - self._use(view, card)
-                if view.hand.count(card) > 1:
+                spare = self.keep[card] - self._use(state, ask.seat, card)
+                if hand.count(card) > 1:
                     spare += 0.8
-                if len(view.hand) > 5:
+                if len(hand) > 5:
                     spare += 0.3
                 if spare * 2.0 > high:
                     high = spare * 2.0

@@ -1,35 +1,63 @@
-"""The judge of Kung Fu Fighting!, 2019: who stands how when a turn begins, alone or in a team."""
+"""The judge of Kung Fu Fighting!, 2019: imagined games go on by greedy play; who stands how when a turn begins."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kwoon.bots.judge import Scale
-from kwoon.core.contract import State, View
+from kwoon.bots.kung_fu_2019_ideas import Ideas
+from kwoon.bots.kung_fu_2019_quick import Quick
+from kwoon.bots.kung_fu_2019_worth import in_play
+from kwoon.core.contract import Ask, State, View
+from kwoon.core.dice import Dice, LiveDice
+from kwoon.games.kung_fu_2019.kinds import IS_BLOCK
 from kwoon.games.kung_fu_2019.rules import KungFu2019, KungFu2019State
+from kwoon.games.kung_fu_2019.steps import REFILL, UPKEEP
 from kwoon.games.kung_fu_2019.view import KungFu2019View
 
-FITTED: Final = [0.25, 0.0, 0.12, 0.3, 0.3, -0.2, 0.3]
-"""The weights of the features: set by hand, and not yet fitted to games as the other judges' are."""
+TWO: Final = [0.2581, -0.0778, 0.1932, 0.2712, -0.0966, 0.0629, 0.2346, 0.1229, -0.25, 0.723, -0.0682]
+MANY: Final = [0.25, 0.0, 0.0, 0.1, 0.0, 0.0, 0.1, 0.0, -0.2, 0.3, 0.0]
+"""The weights of the features for two players and for more, fitted by bench/fit_chances.py."""
+LOW: Final = 4
+"""So little Chi may be gone with the next blow."""
 
 
 class KungFu2019Judge(Scale):
-    """Adds up Chi, cards and what is in play; a team counts as the average of its members."""
+    """Adds up Chi, cards and what is in play; a team has the chances of all its members."""
 
     def __init__(self, game: KungFu2019, turns: int = 2) -> None:
-        super().__init__(FITTED)
+        super().__init__(TWO if game.seats == 2 else MANY)
+        self.whole = True
         self.turns = turns
         """How many turns it looks ahead."""
+        self.game = game
         self.team = game.team
+        self.thinks = Ideas(game)
+        self.greedy = self.thinks.greedy
+        self.quick = Quick(game, self.greedy)
+        self.hasty = True
         self.until = 0
 
     def begin(self, view: View) -> None:
         assert isinstance(view, KungFu2019View)
         self.until = view.turn + self.turns
 
+    def ideas(self, view: View, ask: Ask) -> list[list[int]]:
+        assert isinstance(view, KungFu2019View)
+        return self.thinks.about(self.game.guess(view, LiveDice(1)), ask)
+
     def rests(self, state: State, settled: int) -> bool:
         assert isinstance(state, KungFu2019State)
-        return state.turn >= self.until
+        return state.turn >= self.until and state.steps[-1].what in (REFILL, UPKEEP)
+
+    def reply(self, state: State, ask: Ask, dice: Dice) -> int:
+        assert isinstance(state, KungFu2019State)
+        if self.hasty:
+            return self.quick.move(state, ask, dice)
+        if len(ask.moves) == 1:
+            return ask.moves[0]
+        self.greedy.dice = dice
+        return self.greedy.decide(state, ask)
 
     def stays(self, state: State, seat: int) -> bool:
         assert isinstance(state, KungFu2019State)
@@ -38,14 +66,32 @@ class KungFu2019Judge(Scale):
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, KungFu2019State)
         chi = float(state.chi[state.team[seat]])
+        kinds = state.kinds
+        keep = self.greedy.keep
+        cards = float(len(state.hands[seat]))
+        worth = 0.0
+        blocks = 0.0
+        for card in state.hands[seat]:
+            worth += keep[card]
+            if kinds.sort[card] == IS_BLOCK:
+                blocks += 1.0
+        guard = 0.0
+        for card in (state.weapon[seat], state.stance[seat]):
+            if card >= 0:
+                guard += kinds.defence[card] + 0.5 * kinds.guard[card]
+        active = 1.0 if state.active == seat else 0.0
         return [
             chi,
             chi * chi / 20.0,
-            float(len(state.hands[seat])),
-            1.0 if state.weapon[seat] >= 0 else 0.0,
-            1.0 if state.stance[seat] >= 0 else 0.0,
+            1.0 if chi <= LOW else 0.0,
+            cards,
+            worth,
+            blocks,
+            in_play(state, seat),
+            guard,
             float(state.poison[seat]),
-            1.0 if state.active == seat else 0.0,
+            active,
+            active * cards,
         ]
 
     def chances(self, state: State) -> list[float]:

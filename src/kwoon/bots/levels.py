@@ -9,6 +9,7 @@ from kwoon.bots.fight import GreedyFight
 from kwoon.bots.judges import judge_for
 from kwoon.bots.kung_fu_2014 import GreedyKungFu2014
 from kwoon.bots.kung_fu_2019 import GreedyKungFu2019
+from kwoon.bots.kung_fu_trials import TrialBot
 from kwoon.bots.kung_fur_fight import FurBot
 from kwoon.bots.kung_fur_fight_judge import FurJudge
 from kwoon.bots.kung_fur_fight_search import FurSearch
@@ -63,7 +64,7 @@ def searching(game: Game, dice: Dice, strength: int) -> Player:
     """A bot that searches; how many games it imagines depends on how much each takes."""
     if isinstance(game, KungFurFight):
         return FurSearch(game, dice, FurJudge(), Budget((2000, 8000)[strength], PATIENCE))
+    if isinstance(game, (KungFu2014, KungFu2019)):
+        return TrialBot(game, judge_for(game), Budget((40, 800)[strength], PATIENCE), dice)
     games = (200, 2000)[strength]
-    if isinstance(game, KungFu2014):
-        games = (40, 400)[strength]
     return SearchBot(game, judge_for(game), Budget(games, PATIENCE), dice)

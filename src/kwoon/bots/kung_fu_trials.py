@@ -1,0 +1,239 @@
+"""Trials, for both Kung Fu games: every answer worth a thought is tried on the same guesses, and the worst are dropped.
+
+What a hand of cards brings is mostly luck. Answers that are tried on different luck are told apart only after thousands
+of imagined games; tried on the same hidden cards and the same dice, most are after a few dozen. As soon as one answer
+is clearly behind it is tried no more, and what it would have cost goes to those that are still close to each other.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from kwoon.bots.judge import Judge, earned
+from kwoon.bots.nodes import roll
+from kwoon.bots.search import Budget
+from kwoon.core.contract import TAKE_BACK, Ask, Game, Player, State, View
+from kwoon.core.dice import Dice, LiveDice
+
+EVERY: Final = 4
+"""After so many guesses it is looked at which answers are behind."""
+ALIKE: Final = 0.002
+"""Answers whose chances differ by less than this are not worth another thought."""
+
+
+class Care:
+    """How trials are held."""
+
+    def __init__(self, least: int = 8, behind: float = 2.0, doubt: float = 0.5) -> None:
+        self.least = least
+        """No answer is dropped before it was tried on so many guesses."""
+        self.behind = behind
+        """An answer is dropped when it is behind the best by so many standard errors."""
+        self.doubt = doubt
+        """The first answer, which needs no search, is left only for one that is ahead by so many standard errors."""
+
+
+class Trials:
+    """One deliberation about one question."""
+
+    def __init__(self, game: Game, judge: Judge, dice: Dice, care: Care) -> None:
+        self.game = game
+        self.judge = judge
+        self.dice = dice
+        self.care = care
+        self.own = 0
+        self.ideas: list[list[int]] = []
+        """The answers, as moves that follow the draft that there is; the one that needs no search first."""
+        self.found: list[list[float]] = []
+        """What came of each answer, guess by guess."""
+        self.left: list[int] = []
+        """The answers that are still tried: their places."""
+        self.guesses = 0
+        self.games = 0
+        """How many games it has imagined."""
+        self.sealed = False
+
+    def prepare(self, view: View, ask: Ask) -> None:
+        """Have ideas, from an empty draft; those that begin otherwise than the draft that there is are dropped."""
+        self.own = view.seat
+        self.judge.begin(view)
+        state = self.game.guess(view, self.dice)
+        asked = state.asked()
+        self.sealed = asked & (asked - 1) != 0
+        blank = state.copy()
+        while blank.draft(view.seat):
+            blank.answer(view.seat, TAKE_BACK, self.dice)
+        first = blank.ask(view.seat)
+        said = len(view.draft)
+        if first is not None:
+            for idea in self.judge.ideas(blank.view(view.seat), first):
+                whole = self._finished(blank.copy(), idea)
+                if len(whole) > said and tuple(whole[:said]) == view.draft and whole[said:] not in self.ideas:
+                    self.ideas.append(whole[said:])
+        if not self.ideas:
+            self.ideas = [[self.judge.reply(state, ask, self.dice)]]
+            for move in state.onward(ask):
+                if [move] not in self.ideas:
+                    self.ideas.append([move])
+        self.found = [[] for _ in self.ideas]
+        self.left = list(range(len(self.ideas)))
+
+    def _finished(self, state: State, idea: list[int]) -> list[int]:
+        """The idea as the rules allow it, to the end of the answer; nothing if they do not."""
+        whole: list[int] = []
+        ask = state.ask(self.own)
+        while ask is not None:
+            if len(whole) < len(idea):
+                move = idea[len(whole)]
+                if move not in ask.moves:
+                    return []
+            else:
+                move = self.judge.reply(state, ask, self.dice)
+            whole.append(move)
+            state.answer(self.own, move, self.dice)
+            if state.asking is None:
+                break
+            ask = state.ask(self.own)
+        return whole
+
+    def think(self, view: View, budget: Budget) -> None:
+        """Until the budget is spent or one answer is left."""
+        began = time.monotonic()
+        while len(self.left) > 1 and not budget.spent(self.games, began):
+            state = self._guess(view)
+            seed = int(self.dice.roll(1 << 30)) << 32 | int(self.dice.roll(1 << 30))
+            for at in self.left:
+                self.found[at].append(self._imagine(state.copy(), self.ideas[at], LiveDice(seed)))
+            self.games += len(self.left)
+            self.guesses += 1
+            if self.guesses >= self.care.least and self.guesses % EVERY == 0:
+                self._drop()
+
+    def answer(self) -> list[int]:
+        """What to do: sealed, it is rolled on how much each answer was regretted not to have been given."""
+        if len(self.left) == 1:
+            return self.ideas[self.left[0]]
+        if self.sealed and self.guesses > 0:
+            return self.ideas[self.left[roll(self._mixture(), self.dice)]]
+        best = self._best()
+        if best != self.left[0] and self.left[0] == 0:
+            ahead, error = self._ahead(best, 0)
+            if ahead < self.care.doubt * error:
+                best = 0
+        return self.ideas[best]
+
+    def _guess(self, view: View) -> State:
+        """A position that fits the view, in which the others have not answered yet."""
+        state = self.game.guess(view, self.dice)
+        for seat in range(self.game.seats):
+            if seat != view.seat:
+                while state.draft(seat):
+                    state.answer(seat, TAKE_BACK, self.dice)
+        return state
+
+    def _imagine(self, state: State, idea: list[int], dice: Dice) -> float:
+        """What comes of an answer; what the rules carry out at once, such as a card that draws, ends it."""
+        judge = self.judge
+        own = self.own
+        for move in idea:
+            state.answer(own, move, dice)
+            if state.asking is None:
+                break
+        settled = 1 if state.asking is None else 0
+        asks = state.asks()
+        while asks:
+            if settled > 0 and judge.rests(state, settled):
+                return judge.chances(state)[own]
+            for ask in asks:
+                state.answer(ask.seat, judge.reply(state, ask, dice), dice)
+            if state.asking is None:
+                settled += 1
+            asks = state.asks()
+        outcome = state.outcome()
+        assert outcome is not None
+        return earned(outcome.places)[own]
+
+    # Who is behind.
+
+    def _best(self) -> int:
+        """The place of the answer that did best."""
+        best = self.left[0]
+        high = -1.0
+        for at in self.left:
+            total = 0.0
+            for value in self.found[at]:
+                total += value
+            if total > high + 0.000001:
+                high = total
+                best = at
+        return best
+
+    def _ahead(self, one: int, other: int) -> tuple[float, float]:
+        """By how much one answer is ahead of another on the same guesses, and the standard error of that."""
+        ours = self.found[one]
+        theirs = self.found[other]
+        count = len(ours)
+        total = 0.0
+        squares = 0.0
+        for at in range(count):
+            apart = ours[at] - theirs[at]
+            total += apart
+            squares += apart * apart
+        mean = total / count
+        spread = squares - total * mean
+        return mean, math.sqrt(spread / (count * (count - 1))) if spread > 0.0 and count > 1 else 0.0
+
+    def _drop(self) -> None:
+        best = self._best()
+        kept: list[int] = []
+        for at in self.left:
+            if at != best:
+                ahead, error = self._ahead(best, at)
+                if ahead > self.care.behind * error or ahead + error < ALIKE:
+                    continue
+            kept.append(at)
+        self.left = kept
+
+    def _mixture(self) -> list[float]:
+        """Regret matching over all guesses: the average of how often each answer would have been given."""
+        count = len(self.left)
+        regret = [0.0] * count
+        played = [0.0] * count
+        for guess in range(self.guesses):
+            total = sum(regret)
+            odds = [each / total for each in regret] if total > 0.0 else [1.0 / count] * count
+            got = 0.0
+            for place, at in enumerate(self.left):
+                got += odds[place] * self.found[at][guess]
+                played[place] += (guess + 1) * odds[place]
+            for place, at in enumerate(self.left):
+                regret[place] = max(0.0, regret[place] + self.found[at][guess] - got)
+        whole = sum(played)
+        return [each / whole for each in played]
+
+
+class TrialBot(Player):
+    """Holds trials about every question for as long as its budget allows."""
+
+    def __init__(self, game: Game, judge: Judge, budget: Budget, dice: Dice, care: Care | None = None) -> None:
+        self.game = game
+        self.judge = judge
+        self.budget = budget
+        self.dice = dice
+        self.care = Care() if care is None else care
+        self.plan: list[int] = []
+        """The answer that it is giving, move by move."""
+
+    def choose(self, view: View, ask: Ask) -> int:
+        if len(ask.moves) == 1:
+            return ask.moves[0]
+        said = len(view.draft)
+        if 0 < said < len(self.plan) and list(view.draft) == self.plan[:said] and self.plan[said] in ask.moves:
+            return self.plan[said]
+        trials = Trials(self.game, self.judge, self.dice, self.care)
+        trials.prepare(view, ask)
+        trials.think(view, self.budget)
+        self.plan = list(view.draft) + trials.answer()
+        return self.plan[said]
