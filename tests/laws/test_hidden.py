@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
@@ -15,50 +14,15 @@ from kwoon.games.dragon_punch.rules import DragonState
 from kwoon.games.fight.rules import FightState
 from kwoon.games.kung_fu_2014.rules import KungFu2014State
 from kwoon.games.kung_fu_2019.rules import KungFu2019State
-from tests.laws.hidden import Memory, remember
 from tests.laws.leaks import CHANNELS, Search, Source
+from tests.laws.memories import remember
 from tests.laws.planted import OpenEvents, TalkativeLog
+from tests.laws.stages import Stage, stages
 from tests.laws.tables import SHELF, SLOW, Table, at_every_table
 from tests.laws.twins import COINS, DRAWS, IN_THE_OPEN, OTHER, drawings
 
 SENT = {name: CHANNELS[name] for name in CHANNELS if name != "guess"}
 """A guess is made from the view, which is compared; that it depends on nothing else is a law of its own."""
-
-
-@dataclass
-class Stage:
-    """One step of a random game: the position, who answered what, and what came of it."""
-
-    memory: Memory
-    state: State
-    seat: int
-    move: int
-    after: State
-    events: list[Event]
-
-
-def stages(table: Table, count: int, seed: int, every: int) -> Iterator[Stage]:
-    """So many steps of random games, about one in `every`, and more of those where seldom things are hidden."""
-    dice = LiveDice(seed)
-    while True:
-        log = Log()
-        state = table.deal(dice, log)
-        memory = remember(table)
-        memory.note(state, log.taken())
-        while asks := state.asks():
-            ask = asks[dice.roll(len(asks))]
-            move = ask.moves[dice.roll(len(ask.moves))]
-            after = state.copy()
-            after.log = log
-            after.answer(ask.seat, move, RiggedDice(dice, [], list(COINS)))
-            events = log.taken()
-            if dice.roll(2 if memory.worth_a_look(state) else every) == 0:
-                yield Stage(memory, state, int(ask.seat), move, after, events)
-                count -= 1
-                if count == 0:
-                    return
-            memory.note(after, events)
-            state = after
 
 
 @dataclass

@@ -1,0 +1,265 @@
+"""What each of the five games hides, by the words of its ledger: a memory for every game."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from kwoon.core.contract import State
+from kwoon.core.dice import Dice
+from kwoon.core.events import Event
+from kwoon.games.dragon_punch.position import ADDING, SWITCHING
+from kwoon.games.dragon_punch.rules import DragonState
+from kwoon.games.fight.rules import FightState
+from kwoon.games.kung_fu_2014.rules import KungFu2014State
+from kwoon.games.kung_fu_2019.rules import KungFu2019State
+from kwoon.games.kung_fu_2019.steps import COUNTER, DECLARE
+from kwoon.games.kung_fur_fight.rules import FurState
+from tests.laws.hidden import InPlaces, Memory, Places
+from tests.laws.tables import Table
+
+
+def hands(state: FightState | KungFu2014State | KungFu2019State) -> Places:
+    """Every hand, and the deck."""
+    return {"deck": state.deck} | {f"hand {seat}": hand for seat, hand in enumerate(state.hands)}
+
+
+class FightMemory(InPlaces):
+    """FIGHT: hands and the deck are hidden, but for what was taken from the row."""
+
+    def note(self, state: State, events: list[Event]) -> None:
+        for event in events:
+            if event.word == "take":
+                self.saw(list(self.table.eyes), f"hand {event.seat}", event.cards)
+        self.forget_what_left(state)
+
+    def places(self, state: State) -> Places:
+        assert isinstance(state, FightState)
+        return hands(state)
+
+    def sees(self, state: State, eye: int, place: str) -> bool:
+        return place == f"hand {eye}"
+
+    def unfounded(self, state: State) -> str:
+        assert isinstance(state, FightState)
+        for seat, shown in enumerate(state.shown):
+            if Counter(shown) - self.seen[0].get(f"hand {seat}", Counter()):
+                return f"cards of seat {seat} that were not taken from the row: {shown}"
+        return ""
+
+
+class KungFu2014Memory(InPlaces):
+    """2014: hands and the deck are hidden, but for what came back to a hand from the table."""
+
+    def note(self, state: State, events: list[Event]) -> None:
+        for event in events:
+            if event.word == "return":
+                self.saw(list(self.table.eyes), f"hand {event.seat}", event.cards)
+        self.forget_what_left(state)
+
+    def places(self, state: State) -> Places:
+        assert isinstance(state, KungFu2014State)
+        return hands(state)
+
+    def sees(self, state: State, eye: int, place: str) -> bool:
+        return place == f"hand {eye}"
+
+    def unfounded(self, state: State) -> str:
+        assert isinstance(state, KungFu2014State)
+        for seat, known in enumerate(state.known):
+            if Counter(known) - self.seen[0].get(f"hand {seat}", Counter()):
+                return f"cards of seat {seat} that did not come back from the table: {known}"
+        return ""
+
+
+class KungFu2019Memory(InPlaces):
+    """2019: hands and the deck are hidden, teammates' too; who hands a card over knows it (kff19.info.hands, .pass)."""
+
+    def note(self, state: State, events: list[Event]) -> None:
+        for event in events:
+            if event.word == "pass-card":
+                self.saw([event.seat], f"hand {event.number}", event.cards)
+        self.forget_what_left(state)
+
+    def places(self, state: State) -> Places:
+        assert isinstance(state, KungFu2019State)
+        return hands(state)
+
+    def sees(self, state: State, eye: int, place: str) -> bool:
+        return place == f"hand {eye}"
+
+    def stays(self, state: State, place: str) -> bool:
+        """Who bound themselves to attack again, or to block, holds what that takes."""
+        assert isinstance(state, KungFu2019State)
+        if place == "deck":
+            return False
+        seat = int(place.split()[1])
+        for step in state.steps:
+            if step.what == DECLARE and step.stage != COUNTER and step.seat == seat:
+                return True
+        for attack in state.attacks:
+            for card, owner in zip(attack.cards, attack.owners, strict=True):
+                if owner == seat and state.kinds.extra_attack[card]:
+                    return True
+            for at, taken in enumerate(attack.taken):
+                if taken and attack.targets[at] == seat:
+                    return True
+        return False
+
+    def unfounded(self, state: State) -> str:
+        assert isinstance(state, KungFu2019State)
+        for eye, knows in enumerate(state.known):
+            for seat, known in enumerate(knows):
+                if Counter(known) - self.seen[eye + 1].get(f"hand {seat}", Counter()):
+                    return f"cards of seat {seat} that seat {eye} did not hand over: {known}"
+        return ""
+
+
+class FurMemory(InPlaces):
+    """Kung Fur Fight: the pile, what others put away face down after a Peel, and what they look at for one."""
+
+    def note(self, state: State, events: list[Event]) -> None:
+        pass  # What was seen lies open, or is in a place that one looks into oneself.
+
+    def places(self, state: State) -> Places:
+        assert isinstance(state, FurState)
+        return {"pile": state.pile, "buried 0": state.buried[0], "buried 1": state.buried[1], "look": state.look}
+
+    def sees(self, state: State, eye: int, place: str) -> bool:
+        assert isinstance(state, FurState)
+        if place == "look":
+            return eye >= 0 and state.combat is not None and state.combat.winner == eye
+        return place == f"buried {eye}"
+
+    def worth_a_look(self, state: State) -> bool:
+        assert isinstance(state, FurState)
+        return bool(state.buried[0] or state.buried[1] or state.look)
+
+
+class DragonMemory(Memory):
+    """Dragon Punch: which side of an unflipped card is up; in a custom fight also which cards somebody has."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.round = 0
+        self.turned: set[int] = set()
+        """Kinds of which somebody's card lay flipped in this round."""
+        self.met: set[int] = set()
+        """Kinds of which somebody's card was seen at all."""
+
+    def note(self, state: State, events: list[Event]) -> None:
+        assert isinstance(state, DragonState)
+        shown = self.flipped(state)
+        for event in events:
+            if event.word in ("reveal", "flip", "unflip"):
+                shown |= {face >> 1 for face in event.cards if face < state.game.faces}
+        if state.round != self.round:
+            self.round = int(state.round)
+            self.turned = set()
+        self.turned |= shown
+        self.met |= shown
+
+    def flipped(self, state: DragonState) -> set[int]:
+        """Kinds that lie open or were just played."""
+        found = {face >> 1 for face in state.played if 0 <= face < state.game.faces}
+        for seat in self.table.seats:
+            found |= {kind for slot, kind in enumerate(state.kinds[seat]) if (state.flipped[seat] >> slot) & 1}
+        return found
+
+    def rearrange(self, state: State, eye: int, after: State | None, dice: Dice) -> None:
+        assert isinstance(state, DragonState)
+        shown: set[int] = set()
+        if after is not None:
+            assert isinstance(after, DragonState)
+            shown = self.flipped(after) | self.told(after, 0) | self.told(after, 1)
+            if after.round != state.round or 0 in after.health:
+                return  # When a round ends all cards lie open, and then anew.
+        for seat in self.table.seats:
+            if seat != eye and state.kinds[seat]:
+                self._deal(state, seat, shown, dice)
+
+    def _deal(self, state: DragonState, seat: int, shown: set[int], dice: Dice) -> None:
+        cards = [
+            [kind, (state.red[seat] >> slot) & 1, (state.flipped[seat] >> slot) & 1, int(state.newest[seat] == slot)]
+            for slot, kind in enumerate(state.kinds[seat])
+        ]
+        free = [card for card in cards if not card[2] and card[0] not in self.turned | shown]
+        basic = [card for card in free if card[0] < state.game.basics]
+        sides = [card[1] for card in basic]
+        for card in basic:
+            card[1] = dice.draw(sides)
+        for card in free if state.game.secret else []:
+            fitting = self._instead(state, card[0], Counter(each[0] for each in cards))
+            fitting = [kind for kind in fitting if kind not in shown]
+            if fitting and card[0] not in self.met | {state.game.taunt}:
+                kind = dice.draw(fitting)
+                state.aside = sorted((Counter(state.aside) - Counter([kind]) + Counter([card[0]])).elements())
+                card[0] = kind
+        cards.sort()
+        state.kinds = [[card[0] for card in cards] if each == seat else state.kinds[each] for each in (0, 1)]
+        state.red = list(state.red)
+        state.flipped = list(state.flipped)
+        state.newest = list(state.newest)
+        state.red[seat] = sum(card[1] << slot for slot, card in enumerate(cards))
+        state.flipped[seat] = sum(card[2] << slot for slot, card in enumerate(cards))
+        if state.newest[seat] >= 0:
+            state.newest[seat] = next(slot for slot, card in enumerate(cards) if card[3])
+
+    def _instead(self, state: DragonState, card: int, held: Counter[int]) -> list[int]:
+        """The cards in the box that somebody might have in the place of an unseen one (dp.ruling.custom-info)."""
+        game = state.game
+        if card < game.basics:
+            fitting = [kind for kind in state.aside if kind < game.basics and held[kind] < game.supply[kind]]
+        else:
+            fitting = [kind for kind in state.aside if kind >= game.basics and not held[kind]]
+        return [kind for kind in fitting if kind not in self.met | {game.taunt}]
+
+    def worth_a_look(self, state: State) -> bool:
+        """A red card lies among white ones, and none of these has been turned in this round."""
+        assert isinstance(state, DragonState)
+        for seat, kinds in enumerate(state.kinds):
+            sides = {(state.red[seat] >> slot) & 1 for slot, kind in enumerate(kinds) if kind not in self.turned}
+            if len(sides) > 1:
+                return True
+        return False
+
+    def answers_stay_hidden(self, state: State) -> bool:
+        assert isinstance(state, DragonState)
+        return state.phase in (ADDING, SWITCHING)
+
+    def shown(self, state: State) -> object:
+        assert isinstance(state, DragonState)
+        return [state.faces_up(seat, True) for seat in self.table.seats]
+
+    def secret(self, state: State, eye: int) -> list[tuple[str, list[int]]]:
+        assert isinstance(state, DragonState)
+        return [
+            (f"hand {seat}", state.faces_up(seat, False))
+            for seat in self.table.seats
+            if seat != eye and state.kinds[seat]
+        ]
+
+    def unfounded(self, state: State) -> str:
+        assert isinstance(state, DragonState)
+        known = self.met if state.game.secret else self.turned
+        for seat in self.table.seats:
+            if not self.told(state, seat) <= known:
+                return f"cards of seat {seat} that never lay open: {self.told(state, seat) - known}"
+        return ""
+
+    def told(self, state: DragonState, seat: int) -> set[int]:
+        """The kinds that are named in what everybody is told about a seat's cards."""
+        game = state.game
+        kinds = {word >> 1 for word in state.story[seat] if word < game.shown}
+        return kinds | {word - game.shown for word in state.story[seat] if game.shown <= word < game.unflipped}
+
+
+def remember(table: Table) -> Memory:
+    """A new memory for a game at this table."""
+    memories: dict[str, type[Memory]] = {
+        "fight": FightMemory,
+        "dragon-punch": DragonMemory,
+        "kung-fur-fight": FurMemory,
+        "kung-fu-2014": KungFu2014Memory,
+        "kung-fu-2019": KungFu2019Memory,
+    }
+    return memories[table.box.id](table)

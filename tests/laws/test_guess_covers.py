@@ -1,0 +1,97 @@
+"""Laws about guessing, told by what the ledgers say is hidden: what could be is guessed, sooner or later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from kwoon.core.contract import State, View
+from kwoon.core.dice import Dice, LiveDice
+from tests.laws.hidden import Memory
+from tests.laws.stages import Stage, stages
+from tests.laws.tables import SHELF, SLOW, Table, at_every_table
+
+Guess = Callable[[View, Dice], State]
+FEW = 12
+"""So few arrangements that each of them can be waited for; of more, each card in each place is."""
+TWINS = 24
+PATIENCE = 3_000
+"""A card that is in a given place once in a hundred guesses is missed as often as once in ten billion times."""
+
+
+def answers(table: Table, state: State, eye: int) -> object:
+    """What others have answered behind the screen."""
+    return [state.draft(seat) for seat in table.seats if seat != eye and seat not in state.owed()]
+
+
+def stuck(table: Table, stage: Stage, guess: Guess) -> list[int]:
+    """The seats from which something is hidden and that guess the same all the same."""
+    dice = LiveDice(31)
+    found = []
+    for eye in table.eyes:
+
+        def seen(state: State, eye: int = eye) -> object:
+            return stage.memory.secret(state, eye), answers(table, state, eye)
+
+        twins = [seen(stage.memory.twin(stage.state, eye, dice)) for _ in range(6)]
+        if all(twin == twins[0] for twin in twins):
+            continue
+        view = stage.state.view(eye)
+        first = seen(guess(view, dice))
+        if all(seen(guess(view, dice)) == first for _ in range(60)):
+            found.append(eye)
+    return found
+
+
+def missed(table: Table, stage: Stage, guess: Guess) -> set[object]:
+    """What could be, for some seat, and is never guessed."""
+    dice = LiveDice(32)
+    for eye in table.eyes:
+        twins = [stage.memory.twin(stage.state, eye, dice) for _ in range(TWINS)]
+        wholes = {repr(stage.memory.secret(twin, eye)) for twin in twins}
+        parts = wholes if len(wholes) <= FEW else set().union(*(cards(stage.memory, twin, eye) for twin in twins))
+        view = stage.state.view(eye)
+        for _ in range(PATIENCE):
+            imagined = guess(view, dice)
+            if parts is wholes:
+                parts -= {repr(stage.memory.secret(imagined, eye))}
+            else:
+                parts -= cards(stage.memory, imagined, eye)
+            if not parts:
+                break
+        if parts:
+            return {eye, *parts}
+    return set()
+
+
+def cards(memory: Memory, state: State, eye: int) -> set[object]:
+    """Every hidden card with its place; not those of the deck, where most are."""
+    return {
+        (place, card) for place, held in memory.secret(state, eye) for card in held if place not in ("deck", "pile")
+    }
+
+
+@at_every_table
+def test_guesses_vary_wherever_something_is_hidden(table: Table) -> None:
+    """A guess that is always the same is a guess that a bot will believe."""
+    for stage in stages(table, (20 if SLOW else 60) // len(table.eyes), 7_000, every=6):
+        assert stuck(table, stage, table.game.guess) == []
+
+
+@at_every_table
+def test_whatever_could_be_is_guessed(table: Table) -> None:
+    for stage in stages(table, 1 if SLOW else 2, 7_500, every=20):
+        assert missed(table, stage, table.game.guess) == set()
+
+
+@pytest.mark.parametrize("box", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
+def test_a_guess_that_never_changes_is_noticed(box: str) -> None:
+    table = next(table for table in SHELF if table.box.id == box)
+
+    def always_the_same(view: View, dice: Dice) -> State:
+        return table.game.guess(view, LiveDice(1))
+
+    some = list(stages(table, 20, 8_000, every=20))
+    assert any(stuck(table, stage, always_the_same) for stage in some)
+    assert any(missed(table, stage, always_the_same) for stage in some)
