@@ -91,7 +91,7 @@ WORDS: Final = (
     Word(
         "take-stripped-weapon",
         (*STRIKING, ARCHETYPE),
-        "When your attack makes a target lose its Weapon, you may take it into your own slot, with what is attached.",
+        "When your attack makes a target lose its Weapon before damage, you may take it, with what is attached.",
         "",
     ),
     Word("give-stripped-weapon", STRIKING, "You may hand that Weapon to a teammate, with what is attached.", ""),

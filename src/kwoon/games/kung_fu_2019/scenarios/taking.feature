@@ -302,3 +302,17 @@ Feature: Weapons and Stances that are taken
       | rooftop-thief    | throw            | Cy   | table with iron-bound | sword             |
       | vengeful-student | snatch-the-blade | Cy   | table with iron-bound | sword             |
       | rooftop-thief    | snatch-the-blade | Bo   | sword                 | table, iron-bound |
+
+  @kff19.resolve.taken @kff19.resolve.after
+  Scenario: What is discarded after the exchange nobody takes
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with expansion yes and archetypes chosen
+    And Ann is rooftop-thief
+    And Ann holds kick, across-the-room
+    And Bo wields sword
+    When Ann attacks Bo with kick, across-the-room
+    And Bo does not block
+    Then Bo wields nothing
+    And Ann wields nothing
+    And the discard pile is kick, across-the-room, sword
+    And only Ann is asked
+    And it is Ann's turn

@@ -391,3 +391,26 @@ Feature: Splits among teams, and You Go That Way
     But Cy may not counterattack with punch, whirlwind (Bo)
     And Cy may not counterattack with punch, whirlwind (Ed)
     And Cy may not counterattack with punch, whirlwind (Ann)
+
+  @kff19.team.split.one-attack @kff19.team.split.helper-counter @kff19.team.split.first-target
+  Scenario: A team may be hit twice by counterattacks to its own Attack
+    Given Ann wields table
+    And Ann holds kick, blocking-kick
+    And Di wields chair
+    And Di holds split-attack, rolling-with-the-blow
+    And Bo holds face-me, kick
+    And Cy holds face-me, kick, flying
+    When Ann attacks Bo with kick
+    And Di adds split-attack (Cy)
+    And Bo plays face-me
+    And Bo does not block
+    And Bo counterattacks with kick
+    And Ann does not block
+    And Cy plays face-me
+    And Cy does not block
+    And Cy counterattacks with kick, flying
+    And Di does not block
+    And nothing more is played
+    Then Ann's team has 15 Chi
+    And Bo's team has 17 Chi
+    And Cy's team has 17 Chi
