@@ -27,6 +27,7 @@ class KungFu2019Box(Box):
             Option("format", "Everybody alone, or in teams that share their Chi.", ("free", "2v2", "3v3", "2v2v2")),
         )
         self.sealed = False
+        self.asides = True
 
     def open(self, pack: str, place: str, seats: int, options: dict[str, str]) -> Opened:
         chosen = self.check(seats, options)

@@ -274,6 +274,17 @@ class KungFu2019State(Position):
         last = ask.moves[-1]
         return last if last >= rules.pay else ask.moves[dice.roll(len(ask.moves))]
 
+    def asks_aside(self) -> bool:
+        if not self.steps:
+            return False
+        step = self.steps[-1]
+        if step.what == ANSWER:
+            return step.stage == STEP_IN
+        return step.what in (HELP, SPECIAL, AFTERMATH)
+
+    def turns(self) -> i64:
+        return self.turn
+
     # What goes on by itself.
 
     def go_on(self, dice: Dice) -> None:

@@ -97,36 +97,38 @@ def _throw_away(position: Position, seat: i64, pulled: Pulled, word: str) -> Non
 
 def weapon_protected(position: Position, seat: i64) -> bool:
     """Whether no other player's card makes its owner lose the weapon."""
-    protect = position.kinds.protect_weapon
-    if protect[position.weapon[seat]]:
-        return True
-    for card in position.on_weapon[seat]:
-        if protect[card]:
-            return True
-    return False
+    return _held_fast(position.kinds.protect_weapon, position.weapon[seat], position.on_weapon[seat])
 
 
 def stance_protected(position: Position, seat: i64) -> bool:
     """The same for a stance."""
-    protect = position.kinds.protect_stance
-    if protect[position.stance[seat]]:
+    return _held_fast(position.kinds.protect_stance, position.stance[seat], position.on_stance[seat])
+
+
+def _held_fast(protect: list[int], host: i64, attached: list[int]) -> bool:
+    if protect[host]:
         return True
-    for card in position.on_stance[seat]:
+    for card in attached:
         if protect[card]:
             return True
     return False
 
 
+def lasting(position: Position, seat: i64, word: list[int]) -> i64:
+    """What a word comes to on a seat's stance, what is attached to it, and the archetype."""
+    total: i64 = 0
+    if position.stance[seat] != NONE:
+        total += word[position.stance[seat]] * double(position, seat)
+    for card in position.on_stance[seat]:
+        total += word[card]
+    if position.archetype[seat] != NONE:
+        total += word[position.archetype[seat]]
+    return total
+
+
 def hand_size(position: Position, seat: i64) -> i64:
     """kff19.hand.size, kff19.hand.changed."""
-    kinds = position.kinds
-    size: i64 = position.rules.pack.hand
-    if position.stance[seat] != NONE:
-        size += kinds.hand_size[position.stance[seat]] * double(position, seat)
-    for card in position.on_stance[seat]:
-        size += kinds.hand_size[card]
-    if position.archetype[seat] != NONE:
-        size += kinds.hand_size[position.archetype[seat]]
+    size: i64 = position.rules.pack.hand + lasting(position, seat, position.kinds.hand_size)
     return size if size > 0 else 0
 
 

@@ -25,6 +25,7 @@ from kwoon.games.kung_fu_2019.slots import (
     discard_weapon,
     double,
     hand_size,
+    lasting,
     pull_stance,
     pull_weapon,
     put_stance,
@@ -53,7 +54,7 @@ def start_turn(position: Position, seat: i64, dice: Dice) -> None:
         if position.chi_of(seat) == 0:  # kff19.end.outside
             take_out(position)
             return
-    healed = turn_heal(position, seat)
+    healed = lasting(position, seat, position.kinds.turn_heal)
     if healed > 0:
         position.gain(seat, healed)
     cost = upkeep(position, seat)
@@ -64,19 +65,6 @@ def start_turn(position: Position, seat: i64, dice: Dice) -> None:
         position.steps.append(Step(UPKEEP, seat))
     else:
         begin_refill(position, seat, dice)
-
-
-def turn_heal(position: Position, seat: i64) -> i64:
-    """What a seat restores at the start of its turns."""
-    kinds = position.kinds
-    total: i64 = 0
-    if position.stance[seat] != NONE:
-        total += kinds.turn_heal[position.stance[seat]] * double(position, seat)
-    for card in position.on_stance[seat]:
-        total += kinds.turn_heal[card]
-    if position.archetype[seat] != NONE:
-        total += kinds.turn_heal[position.archetype[seat]]
-    return total
 
 
 def upkeep(position: Position, seat: i64) -> i64:
@@ -270,18 +258,12 @@ def restore(position: Position, seat: i64, card: i64, dice: Dice) -> None:
 
 
 def _heal_bonus(position: Position, seat: i64) -> i64:
-    kinds = position.kinds
-    total: i64 = 0
+    word = position.kinds.heal_bonus
+    total = lasting(position, seat, word)
     if position.weapon[seat] != NONE:
-        total += kinds.heal_bonus[position.weapon[seat]]
+        total += word[position.weapon[seat]]
     for card in position.on_weapon[seat]:
-        total += kinds.heal_bonus[card]
-    if position.stance[seat] != NONE:
-        total += kinds.heal_bonus[position.stance[seat]] * double(position, seat)
-    for card in position.on_stance[seat]:
-        total += kinds.heal_bonus[card]
-    if position.archetype[seat] != NONE:
-        total += kinds.heal_bonus[position.archetype[seat]]
+        total += word[card]
     return total
 
 
