@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kwoon.core.contract import State
-from kwoon.core.dice import LiveDice, RiggedDice
+from kwoon.core.contract import Refused, State
+from kwoon.core.dice import Dice, DiceError, LiveDice, RiggedDice
 from kwoon.core.events import Event, Log
 from tests.laws.hidden import Memory
 from tests.laws.memories import remember
 from tests.laws.tables import Table
-from tests.laws.twins import COINS
+from tests.laws.twins import COINS, IN_THE_OPEN, OTHER, drawings
 
 
 @dataclass
@@ -48,3 +49,41 @@ def stages(table: Table, count: int, seed: int, every: int) -> Iterator[Stage]:
                     return
             memory.note(after, events)
             state = after
+
+
+@dataclass
+class Step:
+    """The same answer in a twin: the position before it, the dice that it was given with, and what came of it."""
+
+    before: State
+    draws: list[int]
+    after: State
+    events: list[Event]
+
+
+def twin_step(stage: Stage, eye: int, dice: Dice) -> Step | None:
+    """A step that looks the same to one seat; what only others draw may differ. None if no such twin was found."""
+    draws = _draws(stage, eye)
+    try:
+        before = stage.memory.twin(stage.state, eye, dice, stage.after)
+        after = before.copy()
+        after.log = log = Log()
+        after.answer(stage.seat, stage.move, RiggedDice(dice, list(draws), list(COINS), exact=False))
+    except (Refused, DiceError):
+        return None
+    events = log.taken()
+    drawn = [card for event in drawings(stage.memory.table, events) for card in event.cards]
+    if len(drawn) != len(draws) or any(wanted not in (OTHER, fell) for wanted, fell in zip(draws, drawn, strict=True)):
+        return None  # Luck that comes out fell differently.
+    if stage.memory.shown(stage.after) != stage.memory.shown(after):
+        return None  # What was answered differently came out.
+    return Step(before, drawn, after, events)
+
+
+def _draws(stage: Stage, eye: int) -> list[int]:
+    """What a twin draws: the same, but anything where only others see it and it stays so."""
+    drawn = [(card, event) for event in drawings(stage.memory.table, stage.events) for card in event.cards]
+    unseen = [card for card, event in drawn if event.word not in IN_THE_OPEN and event.seat != eye]
+    if Counter(unseen) - stage.memory.cards(stage.after, eye):
+        return [card for card, _ in drawn]
+    return [card if event.word in IN_THE_OPEN or event.seat == eye else OTHER for card, event in drawn]

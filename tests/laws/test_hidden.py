@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 
 import pytest
 
-from kwoon.core.contract import Ask, Refused, State
-from kwoon.core.dice import Dice, DiceError, LiveDice, RiggedDice
-from kwoon.core.events import Event, Log
+from kwoon.core.contract import Ask, State
+from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.events import Event
 from kwoon.games.dragon_punch.rules import DragonState
 from kwoon.games.fight.rules import FightState
 from kwoon.games.kung_fu_2014.rules import KungFu2014State
@@ -17,9 +16,9 @@ from kwoon.games.kung_fu_2019.rules import KungFu2019State
 from tests.laws.leaks import CHANNELS, Search, Source
 from tests.laws.memories import remember
 from tests.laws.planted import OpenEvents, TalkativeLog
-from tests.laws.stages import Stage, stages
+from tests.laws.stages import Stage, stages, twin_step
 from tests.laws.tables import SHELF, SLOW, Table, at_every_table
-from tests.laws.twins import COINS, DRAWS, IN_THE_OPEN, OTHER, drawings
+from tests.laws.twins import DRAWS
 
 SENT = {name: CHANNELS[name] for name in CHANNELS if name != "guess"}
 """A guess is made from the view, which is compared; that it depends on nothing else is a law of its own."""
@@ -54,31 +53,11 @@ class Hunt:
         self.search.compare(here, self.search.moment(self.table, second, eye, others))
 
     def follow(self, stage: Stage, eye: int, dice: Dice) -> None:
-        """The same answer in a twin that is dealt so that it can be given; what only others draw may differ."""
-        script = self.script(stage, eye)
-        wanted = list(script)
-        try:
-            twin = stage.memory.twin(stage.state, eye, dice, stage.after)
-            twin.log = log = Log()
-            twin.answer(stage.seat, stage.move, RiggedDice(dice, script, list(COINS), exact=False))
-        except (Refused, DiceError):
-            return
-        events = log.taken()
-        drawn = [card for event in drawings(self.table, events) for card in event.cards]
-        if len(drawn) != len(wanted) or any(a not in (OTHER, b) for a, b in zip(wanted, drawn, strict=True)):
-            return  # Luck that comes out fell differently.
-        if stage.memory.shown(stage.after) != stage.memory.shown(twin):
-            return  # What was answered differently came out.
-        self.followed += stage.memory.secret(stage.after, eye) != stage.memory.secret(twin, eye)
-        self.compare(stage.after, stage.events, twin, events, eye)
-
-    def script(self, stage: Stage, eye: int) -> list[int]:
-        """What the twin draws: the same, but anything where only others see it and it stays so."""
-        drawn = [(card, event) for event in drawings(self.table, stage.events) for card in event.cards]
-        unseen = [card for card, event in drawn if event.word not in IN_THE_OPEN and event.seat != eye]
-        if Counter(unseen) - stage.memory.cards(stage.after, eye):
-            return [card for card, _ in drawn]
-        return [card if event.word in IN_THE_OPEN or event.seat == eye else OTHER for card, event in drawn]
+        """The same answer in the game and in a twin has to sound the same."""
+        step = twin_step(stage, eye, dice)
+        if step is not None:
+            self.followed += stage.memory.secret(stage.after, eye) != stage.memory.secret(step.after, eye)
+            self.compare(stage.after, stage.events, step.after, step.events, eye)
 
 
 @at_every_table

@@ -13,7 +13,6 @@ from litestar.response import Response
 from kwoon import shelf
 from kwoon.games import GAMES
 from kwoon.server import lobby, replays
-from kwoon.server.coming import coming
 from kwoon.server.counsel import ChancesSent, Counsel, HintSent
 from kwoon.server.guests import Guest
 from kwoon.server.hall import Hall, teller_for
@@ -80,8 +79,8 @@ async def rename(hall: Here, guest: Somebody, data: JSONBody[NameAsked]) -> Me:
 
 @get("/games", summary="Every game of the hall", responses=problems())
 async def games(hall: Here) -> list[GameSent]:
-    """Every game of the hall, also the coming ones."""
-    return [game_sent(box, hall.bots(box.id)) for box in GAMES] + coming()
+    """Every game of the hall."""
+    return [game_sent(box, hall.bots(box.id)) for box in GAMES]
 
 
 @get("/games/{game:str}/cards", summary="The cards of a game", responses=problems(404))

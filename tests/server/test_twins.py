@@ -1,0 +1,188 @@
+"""Nothing leaks over the wire, in any of the five games: positions that differ in what somebody never saw sound alike.
+
+Two halls get the same positions on their tables, one as a random game came to them, the other a twin of it in which
+the hidden cards lie otherwise. Somebody listens, pries, hears one more answer and comes back.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from kwoon.core.contract import WATCHER, State
+from kwoon.core.dice import Dice, LiveDice, RiggedDice
+from kwoon.server.client import Sitting, Visitor
+from kwoon.server.run import Serving
+from kwoon.server.wire import Teller
+from tests.laws.memories import remember
+from tests.laws.stages import Stage, stages, twin_step
+from tests.laws.tables import SHELF, Table
+from tests.laws.twins import COINS, drawings
+from tests.server.test_leaks import ids
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+NAMES = ["Ann", "Bo", "Cleo", "Dan"]
+AT = ("fight-2", "dragon-punch-2-mode=custom", "kung-fur-fight-2", "kung-fu-2014-3", "kung-fu-2019-4")
+TABLES = [next(table for table in SHELF if table.label.startswith(label)) for label in AT]
+
+
+@dataclass
+class Scene:
+    """A position for a table of the hall, and the answer that is given there."""
+
+    stage: Stage
+    eye: int
+    state: State
+    draws: list[int]
+
+
+class Luck:
+    """The cards that the next answer draws."""
+
+    def __init__(self) -> None:
+        self.draws: list[int] = []
+
+    def __call__(self) -> Dice:
+        return RiggedDice(LiveDice(1), list(self.draws), list(COINS), exact=False)
+
+
+def scenes(table: Table, count: int) -> Iterator[tuple[Scene, Scene]]:
+    """Pairs of scenes that one seat, or the watcher, cannot tell apart, though something hidden differs."""
+    dice = LiveDice(21)
+    eyes = list(table.eyes)
+    for stage in stages(table, 400 * count, 9_000, every=12):
+        eye = eyes[count % len(eyes)]
+        step = twin_step(stage, eye, dice)
+        if step is None or stage.memory.secret(stage.state, eye) == stage.memory.secret(step.before, eye):
+            continue
+        drawn = [card for event in drawings(table, stage.events) for card in event.cards]
+        yield Scene(stage, eye, stage.state, drawn), Scene(stage, eye, step.before, step.draws)
+        count -= 1
+        if count == 0:
+            return
+    pytest.fail(f"{table.label}: {count} pairs too few.")
+
+
+class House:
+    """A hall whose tables are set by hand."""
+
+    def __init__(self, hall: Serving, table: Table, luck: Luck) -> None:
+        self.hall = hall
+        self.table = table
+        self.luck = luck
+        self.people: list[Visitor] = []
+
+    async def welcome(self) -> None:
+        """Everybody comes in, and one more who watches."""
+        for name in [*NAMES[: len(self.table.seats)], "Watcher"]:
+            visitor = Visitor(self.hall.address, f"kwoon_guest={self.hall.hall.guests.sign(name)}")
+            await visitor.ask("PUT", "/api/me", {"name": name})
+            self.people.append(visitor)
+
+    async def hear(self, scene: Scene) -> list[Any]:
+        """All that the one with the ears is sent and answered."""
+        opened = self.table.opened
+        seats = ["me"] + ["open"] * (len(self.table.seats) - 1)
+        options = dict(opened.options)
+        id = await self.people[0].open(*seats, game=self.table.box.id, options=options)
+        for seat in range(1, len(seats)):
+            await self.people[seat].ask("POST", f"/api/tables/{id}/seats/{seat}")
+        bout = self.hall.hall.tables[id].game()
+        bout.state = scene.state.copy()
+        bout.state.log = bout.log
+        nosy = self.people[scene.eye]  # The watcher is the last one.
+        ear = await nosy.come(id, since=0)
+        await ear.until(news)
+        heard: list[Any] = await self.pry(nosy, ear, id)
+        await self.answer(scene, ear, id)
+        heard += await self.pry(nosy, ear, id)
+        again = await nosy.come(id, since=0)
+        await again.until(news)
+        await ear.close()
+        await again.close()
+        return [*heard, *ear.heard, *again.heard]
+
+    async def answer(self, scene: Scene, ear: Sitting, id: str) -> None:
+        """The next answer is given; the ear listens until it could have heard of it."""
+        self.luck.draws = scene.draws
+        stage = scene.stage
+        sitting = ear if stage.seat == scene.eye else await self.people[stage.seat].come(id)
+        if sitting is not ear:
+            await sitting.until(news)
+        told = await sitting.answer(stage.move)
+        assert told["type"] == "done", told
+        noticed = stage.after.owed() != stage.state.owed() or not stage.after.draft(stage.seat)
+        if sitting is ear or noticed:
+            await ear.until(news)
+        if sitting is not ear:
+            await sitting.close()
+
+    async def pry(self, nosy: Visitor, ear: Sitting, id: str) -> list[Any]:
+        """Ask for what one must not be told, and try what one may not do."""
+        paths = ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1")
+        answers = [await nosy.call("GET", f"/api/tables/{id}{path}") for path in paths]
+        size = self.table.game.size()
+        ask = ear.news["ask"]
+        legal = [move["move"] for move in ask["moves"]] if ask else []
+        for move in (0, size // 3, size // 2, size - 1, size):
+            if move not in legal:
+                await ear.do("answer", key=ask["key"] if ask else "0.0", move=move)
+        return answers
+
+
+def news(message: dict[str, Any]) -> bool:
+    return bool(message["type"] == "news")
+
+
+async def differences(serve: Serve, table: Table, tmp_path: Any, count: int) -> int:
+    """In how many of some scenes the two halls sound different to somebody who should not notice."""
+    houses = []
+    for which in ("one", "other"):
+        luck = Luck()
+        place = f"sqlite:///{tmp_path / which}.sqlite3"
+        hall = await serve(luck=luck, now=lambda: 1_000_000.0, new_id=ids(), database=place)
+        houses.append(House(hall, table, luck))
+        await houses[-1].welcome()
+    found = 0
+    with pytest.MonkeyPatch.context() as patch:
+        original = Sitting.__init__
+
+        def known_ids(self: Sitting, socket: Any) -> None:
+            original(self, socket)
+            self._mark = f"ear-{len(marks)}"
+            marks.append(self)
+
+        patch.setattr(Sitting, "__init__", known_ids)
+        for first, second in scenes(table, count):
+            marks: list[Sitting] = []
+            here = await houses[0].hear(first)
+            marks = []
+            there = await houses[1].hear(second)
+            assert len(here) > 10
+            found += here != there
+    return found
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.box.id)
+async def test_what_somebody_never_saw_makes_no_difference(serve: Serve, table: Table, tmp_path: Any) -> None:
+    assert await differences(serve, table, tmp_path, 2 * len(table.eyes)) == 0
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.box.id)
+async def test_the_ears_would_notice_a_leak(
+    serve: Serve, table: Table, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The test is tested: with a leak planted in the wire every such pair sounds different."""
+    original = Teller.news
+
+    def leaky(self: Teller, state: Any, seat: int, **more: Any) -> Any:
+        news = original(self, state, seat, **more)
+        news.countdown = float(hash(repr(remember(table).secret(state, seat))) % 1_000_000)
+        return news
+
+    monkeypatch.setattr(Teller, "news", leaky)
+    eyes = [WATCHER, *table.seats]
+    assert await differences(serve, table, tmp_path, len(eyes)) == len(eyes)
