@@ -255,6 +255,15 @@ class State(ABC):
             raise Refused("This seat is not asked anything now.")
         return ask.moves[dice.roll(len(ask.moves))]
 
+    def asks_aside(self) -> bool:
+        """Whether seats are asked just in case, aside from whose turn it is, so that most of them pass: for those in a
+        hurry the default move may answer. Rests on what everybody sees, never on a hand."""
+        return False
+
+    def turns(self) -> i64:
+        """How many turns have begun, for somebody who wants to be asked nothing more in this one."""
+        return 0
+
     def owed(self) -> tuple[int, ...]:
         """The seats that still have to answer, for views."""
         return tuple([int(ask.seat) for ask in self.asks()])

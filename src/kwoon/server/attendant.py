@@ -50,7 +50,9 @@ class Attendant:
 
     def due(self, table: Table) -> float | None:
         """When something is to be done at the table next, if nobody does anything."""
-        times = [table.countdown, None if table.clock is None else table.clock.due()]
+        times = [table.countdown, table.hurry, None if table.clock is None else table.clock.due()]
+        if any(table.passes_now(seat) for seat in table.game().state.owed()):
+            times.append(self.hall.now())
         return min([time for time in times if time is not None], default=None)
 
     async def stop(self) -> None:
@@ -87,9 +89,12 @@ class Attendant:
             for seat in table.clock.out(now):
                 if seat in owing:
                     return seat
-        if table.countdown is not None and table.countdown <= now + 0.001 and owing:
-            return owing[0]
-        return None
+        for seat in owing:
+            if table.passes_now(seat):
+                return seat
+        ends = [time for time in (table.countdown, table.hurry) if time is not None]
+        # A timer may fire a hair early.
+        return owing[0] if owing and ends and min(ends) <= now + 0.001 else None
 
     # Bots.
 

@@ -43,6 +43,7 @@ async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
         made=now,
         changed=now,
         hints=asked.hints,
+        quick=max(1.0, asked.quick) if asked.quick else 0.0,
     )
     return await hall.open(head)
 
@@ -210,6 +211,7 @@ def _following(hall: Hall, head: Head, outcome: Outcome | None) -> Head:
         made=now,
         changed=now,
         hints=head.hints,
+        quick=head.quick,
     )
     hall.start_if_full(following)
     return following

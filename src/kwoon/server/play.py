@@ -13,7 +13,7 @@ from kwoon.server.logs import mark, trouble
 from kwoon.server.rows import Conflict, Entry, Saying
 from kwoon.server.subscribers import Subscriber
 from kwoon.server.tables import Change, Table
-from kwoon.server.wire import AnswerAsked, Asked, BackAsked, ConcedeAsked, Done, Pong, RefusedSent, SayAsked
+from kwoon.server.wire import AnswerAsked, Asked, BackAsked, ConcedeAsked, Done, PassAsked, Pong, RefusedSent, SayAsked
 
 NOT_WRITTEN = "That could not be written down, so nothing has changed. Try again in a moment."
 STALE = "The table has moved on since you were asked that. Look at what is asked now."
@@ -74,6 +74,10 @@ async def _do(hall: Hall, table: Table, subscriber: Subscriber, asked: Asked) ->
         return await commit(hall, table, seat, TAKE_BACK, key=asked.key, request=request)
     if isinstance(asked, ConcedeAsked):
         return await commit(hall, table, seat, CONCEDE, key=None, request=request)
+    if isinstance(asked, PassAsked):
+        _pass(table, subscriber.person, asked.on)
+        table.remember(*request)
+        return Heard.SEAT
     await _call(hall, table, seat)
     table.remember(*request)
     return Heard.ALL
@@ -172,6 +176,16 @@ async def _call(hall: Hall, table: Table, seat: int) -> None:
     if not hall.storage.alone:
         note = f"call {hall.settings.process} {table.head.id} {table.settled}"
         await hall.storage.write(Entry(notes=(note,)))
+
+
+def _pass(table: Table, person: str, on: bool) -> None:
+    """The attendant answers for them from now on, at once if they are asked; nobody else hears of it."""
+    if table.bout is None or not table.playing:
+        raise Refusal(409, NOT_ON)
+    if on:
+        table.passing[person] = int(table.bout.state.turns())
+    else:
+        table.passing.pop(person, None)
 
 
 def announce(hall: Hall, table: Table, heard: Heard, seat: int) -> None:

@@ -63,6 +63,8 @@ class GameSent(msgspec.Struct):
     bots: list[BotSent]
     lesson: bool
     """Whether there is a guided match."""
+    asides: bool
+    """Whether seats are asked just in case, so that `quick` makes sense."""
 
 
 class NumberSent(msgspec.Struct):
@@ -129,6 +131,7 @@ class TableAsked(msgspec.Struct):
     call: bool = False
     public: bool = True
     hints: bool = False
+    quick: Annotated[float, Meta(ge=0, le=600)] = 0
 
 
 class BotAsked(msgspec.Struct):
@@ -174,6 +177,8 @@ class TableSent(msgspec.Struct):
     next: str | None
     hints: bool
     """Whether you may ask for a hint."""
+    quick: float
+    """The seconds after which a question that is asked aside counts as passed, or 0."""
 
 
 class TableNews(msgspec.Struct, tag_field="type", tag="table"):
@@ -233,6 +238,7 @@ def table_sent(head: Head, you: int | None, here: set[str]) -> TableSent:
         watchers=len([person for person in here if person not in seated]),
         next=head.next,
         hints=hints_allowed(head, you),
+        quick=head.quick,
     )
 
 
@@ -251,6 +257,7 @@ def game_sent(box: Box, bots: list[Level]) -> GameSent:
         available=True,
         bots=[BotSent(level.id, level.name, level.about) for level in bots],
         lesson=shelf.has_lesson(box),
+        asides=box.asides,
     )
 
 

@@ -50,6 +50,8 @@ class Table:
         """Whether this process wrote last, so that bots and clocks are for it to see to."""
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
+        self.passing: dict[str, int] = {}
+        """The people who pass whatever is asked aside in one turn, and which turn that is. Kept in memory only."""
         self.told = 0
         """How many events all subscribers have been told."""
         self.teacher = teacher_for(head.game, teller.opened) if head.lesson else None
@@ -63,6 +65,8 @@ class Table:
         self.clock: Clock | None = None
         self.countdown: float | None = None
         """When everybody must have chosen."""
+        self.hurry: float | None = None
+        """When what is asked aside counts as passed."""
         self.sayings: list[Saying] = []
         self.requests: dict[tuple[str, str], str] = {}
         """What each request that was taken or refused was told."""
@@ -107,10 +111,13 @@ class Table:
             self.take(stored.head, charged_from)
         for answer in stored.answers:
             luck = RecordedDice([int(roll) for roll in answer.luck.split()])
-            self.apply(answer.seat, answer.move, luck, None)
+            change = self.apply(answer.seat, answer.move, luck, None)
+            since = max(answer.at, charged_from)
             if self.clock is not None and answer.clock is not None:
                 self.clock.unpack(answer.clock)
-                self.clock.start(max(answer.at, charged_from), self.game().state.owed())
+                self.clock.start(since, self.game().state.owed())
+            if change.settled and self.hurry is not None:
+                self.hurry = since + self.head.quick
             person = self.head.seats[answer.seat].person
             if answer.request is not None and person is not None:
                 self.remember(person, answer.request)
@@ -129,6 +136,8 @@ class Table:
         if settled:
             self.settled += 1
             self.countdown = None
+            hurried = self.head.quick > 0 and bout.state.asks_aside()
+            self.hurry = (now or 0.0) + self.head.quick if hurried else None
         after = bout.state.owed()
         if self.clock is not None and now is not None:
             asked = tuple(each for each in range(len(self.head.seats)) if bits >> each & 1)
@@ -155,6 +164,15 @@ class Table:
         if not self.head.call or self.countdown is not None or seat == WATCHER or not self.sealed():
             return False
         return bool(int(self.game().state.asked()) >> seat & 1)
+
+    def passes(self, seat: int) -> bool:
+        """Whether this seat wants to be asked nothing aside in this turn."""
+        person = self.head.seats[seat].person if seat != WATCHER else None
+        return person is not None and self.passing.get(person) == self.game().state.turns()
+
+    def passes_now(self, seat: int) -> bool:
+        """Whether the default move is to answer for this seat, which has not begun to answer by itself."""
+        return self.passes(seat) and self.game().state.asks_aside() and not self.game().state.draft(seat)
 
     def luck(self, live: Dice) -> Dice:
         """Dice for the next answer: live ones, but in a lesson."""
@@ -196,6 +214,10 @@ class Table:
         if self.countdown is not None:
             news.countdown = round(max(0.0, self.countdown - now), 2)
         news.call = self.may_call(seat)
+        news.aside = state.asks_aside()
+        if self.hurry is not None:
+            news.quick = round(max(0.0, self.hurry - now), 2)
+        news.passing = self.passes(seat)
         if self.teacher is not None and news.ask is not None:
             news.lesson = self.teacher.sent(seat, self.game().steps)
         return news

@@ -91,6 +91,12 @@ class News(msgspec.Struct, tag_field="type", tag="news"):
     clock: ClockSent | None
     countdown: float | None
     lesson: LessonSent | None = None
+    aside: bool = False
+    """Whether what is asked now is asked aside."""
+    quick: float | None = None
+    """The seconds until it counts as passed."""
+    passing: bool = False
+    """Whether you pass whatever is asked aside for the rest of this turn."""
 
 
 class SaidSent(msgspec.Struct, tag_field="type", tag="said"):
@@ -161,6 +167,13 @@ class ConcedeAsked(msgspec.Struct, tag_field="type", tag="concede"):
     id: str
 
 
+class PassAsked(msgspec.Struct, tag_field="type", tag="pass"):
+    """Pass whatever is asked aside for the rest of this turn, or be asked again."""
+
+    id: str
+    on: bool = True
+
+
 class SayAsked(msgspec.Struct, tag_field="type", tag="say"):
     """Talk to the table."""
 
@@ -174,7 +187,7 @@ class PingAsked(msgspec.Struct, tag_field="type", tag="ping"):
     id: str
 
 
-Asked = AnswerAsked | BackAsked | CallAsked | ConcedeAsked | SayAsked | PingAsked
+Asked = AnswerAsked | BackAsked | CallAsked | ConcedeAsked | PassAsked | SayAsked | PingAsked
 
 _asked = msgspec.json.Decoder(Asked)
 

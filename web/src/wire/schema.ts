@@ -67,6 +67,7 @@ export interface GameSent {
   available: boolean
   bots: BotSent[]
   lesson: boolean
+  asides: boolean
 }
 
 export interface Health {
@@ -164,6 +165,7 @@ export interface TableAsked {
   call?: boolean
   public?: boolean
   hints?: boolean
+  quick?: number
 }
 
 export interface TableSent {
@@ -180,4 +182,5 @@ export interface TableSent {
   watchers: number
   next: string | null
   hints: boolean
+  quick: number
 }
