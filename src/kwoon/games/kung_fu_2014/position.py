@@ -12,7 +12,11 @@ from kwoon.games.kung_fu_2014.steps import Build, Step
 
 
 class Position(CardTable):
-    """The table, without the rules that change it."""
+    """The table, without the rules that change it.
+
+    How cards are drawn is the same in many games: kff14.setup.reshuffle-moment, kff14.setup.nothing-to-draw,
+    kff14.random.uniform.
+    """
 
     def __init__(self, game: KungFu2014Notation, log: Log | None) -> None:
         super().__init__(game, log)

@@ -12,7 +12,10 @@ from kwoon.games.kung_fu_2019.steps import Attack, Step
 
 
 class Position(CardTable):
-    """The table, without the rules that change it."""
+    """The table, without the rules that change it.
+
+    How cards are drawn is the same in many games: kff19.turn.refill.reshuffle.when, kff19.turn.refill.empty.
+    """
 
     def __init__(self, game: KungFu2019Notation, log: Log | None) -> None:
         super().__init__(game, log)
