@@ -25,6 +25,8 @@ export class Sitting {
   clock = $state.raw<Ticking | null>(null)
   /** When the countdown of the call runs out, by the browser's own clock. */
   callEnds = $state<number | null>(null)
+  /** When what is asked aside counts as passed. */
+  quickEnds = $state<number | null>(null)
   /** What the best bot would do, about the question that is asked now. */
   private counsel = $state.raw<Hint | null>(null)
   wondering = $state(false)
@@ -112,6 +114,11 @@ export class Sitting {
     this.socket.request({ type: 'call' })
   }
 
+  /** Pass whatever is asked aside until the turn ends, or be asked again. */
+  pass(on: boolean): void {
+    this.socket.request({ type: 'pass', on })
+  }
+
   concede(): void {
     this.socket.request({ type: 'concede' })
   }
@@ -162,6 +169,7 @@ export class Sitting {
     const now = performance.now()
     this.clock = news.clock ? { ...news.clock, at: now } : null
     this.callEnds = news.countdown === null ? null : now + news.countdown * 1000
+    this.quickEnds = news.quick === null ? null : now + news.quick * 1000
     if (this.telling && fresh.length === 0) {
       // Somebody has sealed a choice, or the line came back: no reason to cut the story short.
       this.beats.push({ view: news.view, events: [], ms: 0 })

@@ -96,6 +96,11 @@ export interface News {
   outcome: Outcome | null
   clock: { left: number[]; running: number[] } | null
   countdown: number | null
+  /** Whether what is asked now is asked just in case, and the seconds until it counts as passed. */
+  aside: boolean
+  quick: number | null
+  /** Whether you pass whatever is asked aside for the rest of this turn. */
+  passing: boolean
   lesson?: LessonStep | null
 }
 
@@ -121,6 +126,7 @@ export type Request =
   | { type: 'back'; key?: string }
   | { type: 'call' }
   | { type: 'concede' }
+  | { type: 'pass'; on: boolean }
   | { type: 'say'; text: string }
   | { type: 'ping' }
 
