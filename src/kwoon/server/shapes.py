@@ -59,7 +59,6 @@ class GameSent(msgspec.Struct):
     minutes: list[int]
     options: list[OptionSent]
     sealed: bool
-    available: bool
     bots: list[BotSent]
     lesson: bool
     """Whether there is a guided match."""
@@ -254,7 +253,6 @@ def game_sent(box: Box, bots: list[Level]) -> GameSent:
         minutes=list(box.minutes),
         options=options,
         sealed=box.sealed,
-        available=True,
         bots=[BotSent(level.id, level.name, level.about) for level in bots],
         lesson=shelf.has_lesson(box),
         asides=box.asides,

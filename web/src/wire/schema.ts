@@ -64,7 +64,6 @@ export interface GameSent {
   minutes: number[]
   options: OptionSent[]
   sealed: boolean
-  available: boolean
   bots: BotSent[]
   lesson: boolean
   asides: boolean
