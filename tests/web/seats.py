@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Locator, Page, expect
@@ -47,6 +48,13 @@ def hand(page: Page) -> set[str]:
 
 def log(page: Page) -> list[str]:
     return page.locator(".panel .line").all_inner_texts()
+
+
+def called(page: Page, name: str) -> Page:
+    """Gives somebody a name: one that the hall thinks of may be Iron Crane, which would read like two cards."""
+    rename = "async body => (await fetch('/api/me', {method: 'PUT', body})).ok"
+    assert page.evaluate(rename, json.dumps({"name": name}))
+    return page
 
 
 def named(text: str) -> set[str]:

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.seats import log, may_choose
+from tests.web.secrets import everything
 from tests.web.test_pages import complaints
 
 pytestmark = pytest.mark.browser
@@ -260,7 +261,7 @@ def test_secrets_and_why_a_blow_landed(visit: Visit) -> None:
     expect(ann.locator(".top .health i.lost")).to_have_count(2)
     assert others_hand(ann, 1) == before
     for red in ("atom-smasher", "electric-uppercut"):
-        assert f'data-card="{red}"' not in ann.content()
+        assert f'data-card="{red}"' not in everything(ann)
     assert not any("Atom Smasher" in line or "Electric Uppercut" in line for line in log(ann))
 
 

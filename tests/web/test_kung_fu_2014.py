@@ -12,8 +12,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from kwoon.core.contract import WATCHER
 from tests.web.conftest import Visit
-from tests.web.seats import log, may_choose
+from tests.web.seats import called, log, may_choose
+from tests.web.secrets import Lookout, at_a_table
 from tests.web.test_pages import complaints
 
 pytestmark = pytest.mark.browser
@@ -209,43 +211,6 @@ def test_an_attack_is_built_in_any_order_and_taken_apart(visit: Visit) -> None:
     assert page.locator(".common [data-move]").count() == 1 or laid > 0
 
 
-def hands(page: Page) -> set[str]:
-    return set(page.locator(".near .hand [data-card]").evaluate_all("all => all.map(each => each.dataset.card)"))
-
-
-def named(text: str, cards: dict[str, str]) -> set[str]:
-    """Every card that a text names in any way: as data, in a label, in a sentence."""
-    by_id = {id for id in re.findall(r'data-card="([\w-]+)"', text) if id in cards}
-    return by_id | {id for id, name in cards.items() if re.search(rf"\b{re.escape(name)}\b", text)}
-
-
-# The page without one's own cards, whose texts may name others, and without the log.
-AROUND = """() => {
-    const page = document.body.cloneNode(true)
-    page.querySelectorAll('.near .hand, .panel').forEach(each => each.remove())
-    return page.innerHTML
-}"""
-
-
-def keep_secrets(players: list[Page], eve: Page, cards: dict[str, str]) -> None:
-    """What somebody holds is in the pages of the others only if they saw a card of that kind: their log says so."""
-    held = [hands(page) for page in players]
-    for at, page in enumerate((*players, eve)):
-        # The log is read last: news that come in between are then in both.
-        shown = named(page.evaluate(AROUND), cards)
-        seen = named("\n".join(log(page)), cards) | hands(page) | {"punch"}
-        for other in range(len(players)):
-            if other != at:
-                assert not (held[other] - seen) & shown
-
-
-def called(page: Page, name: str) -> Page:
-    """Gives somebody a name: one that the hall thinks of may be Iron Crane, which would read like two cards."""
-    rename = "async body => (await fetch('/api/me', {method: 'PUT', body})).ok"
-    assert page.evaluate(rename, json.dumps({"name": name}))
-    return page
-
-
 def test_three_play_and_a_fourth_watches(visit: Visit) -> None:
     ann = called(visit(), "Ann")
     sit_down(ann, "open", "open")
@@ -256,13 +221,14 @@ def test_three_play_and_a_fourth_watches(visit: Visit) -> None:
         expect(page.locator(".board")).to_be_visible()
     eve = called(visit(ann.url), "Eve")
     expect(eve.get_by_text("Watching", exact=True)).to_be_visible()
-    known = "async () => (await (await fetch('/api/games/kung-fu-2014/cards')).json()).map(c => [c.id, c.name])"
-    cards = {id: re.sub("!$", "", name.partition(",")[0]) for id, name in eve.evaluate(known)}
     players = [ann, bo, cleo]
+    lookout = Lookout(eve, "kung-fu-2014")
     for at in range(14):
         page = next(page for page in players * 400 if one_is_asked(page))
-        if at % 5 == 0:
-            keep_secrets(players, eve, cards)
+        if at % 2 == 0 and asked(page):
+            settled = int((page.locator(".board").get_attribute("data-ask") or "").partition(".")[0])
+            for seat, each in ((0, ann), (1, bo), (2, cleo), (WATCHER, eve)):
+                lookout.look(seat, each, settled)
         answer(page, at)
     assert eve.locator("[data-move], .near .hand [data-card]").count() == 0
     # Whoever gives up is out, and the others play on.
@@ -274,6 +240,7 @@ def test_three_play_and_a_fourth_watches(visit: Visit) -> None:
     expect(cleo.get_by_role("dialog")).to_contain_text("You have won")
     expect(eve.get_by_role("dialog")).to_contain_text("The fight is over")
     expect(ann.get_by_role("dialog")).to_contain_text("You have lost")
+    lookout.judge(eve, at_a_table)
 
 
 def one_is_asked(page: Page) -> bool:

@@ -12,8 +12,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from kwoon.core.contract import WATCHER
 from tests.web.conftest import Visit
-from tests.web.seats import log, may_choose
+from tests.web.seats import called, log, may_choose
+from tests.web.secrets import Lookout, at_a_table
 from tests.web.test_pages import complaints
 
 pytestmark = pytest.mark.browser
@@ -207,28 +209,31 @@ def known_cards(page: Page) -> dict[str, str]:
 
 
 def test_three_play_and_a_fourth_watches(visit: Visit) -> None:
-    ann = visit()
+    ann = called(visit(), "Ann")
     sit_down(ann, "open", "open")
-    bo, cleo = visit(ann.url), visit(ann.url)
+    bo, cleo = called(visit(ann.url), "Bo"), called(visit(ann.url), "Cleo")
     for page in (bo, cleo):
         page.get_by_role("button", name="Sit down").first.click()
     players = [ann, bo, cleo]
     for page in players:
         expect(page.locator(".board")).to_be_visible()
-    eve = visit(ann.url)
+    eve = called(visit(ann.url), "Eve")
     expect(eve.get_by_text("Watching", exact=True)).to_be_visible()
-    cards = known_cards(eve)
+    lookout = Lookout(eve, "kung-fu-2019", "More Attack cards need Combo Attack")
     for at in range(15):
-        answer(next(page for page in players * POLLS if one_is_asked(page)))
-        if at % 4 == 0:
-            for page in (*players, eve):
-                keep_secrets(page, cards)
+        page = next(page for page in players * POLLS if one_is_asked(page))
+        if at % 3 == 0 and asked(page):
+            settled = int((page.locator(".board").get_attribute("data-ask") or "").partition(".")[0])
+            for seat, each in ((0, ann), (1, bo), (2, cleo), (WATCHER, eve)):
+                lookout.look(seat, each, settled)
+        answer(page)
     assert eve.locator("[data-move], .near .hand [data-card]").count() == 0
-    if ann.locator(".result").count():
-        return
     give_up(ann)
     for page in (*players, eve):
         expect(page.locator(".person.out")).not_to_have_count(0)
+    give_up(bo)
+    expect(eve.get_by_role("dialog")).to_be_visible()
+    lookout.judge(eve, at_a_table)
 
 
 def test_two_people_and_two_bots_in_teams(visit: Visit) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.seats import log, may_choose
+from tests.web.secrets import everything
 from tests.web.test_pages import complaints
 
 pytestmark = pytest.mark.browser
@@ -135,7 +136,7 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
 
 def names(page: Page, some: tuple[str, ...]) -> set[str]:
     """Which of these animals the page names anywhere, shown or not."""
-    text = page.content()
+    text = everything(page)
     return {name for name in some if re.search(rf"\b{name}\b", text) or f'data-card="{name.lower()}"' in text}
 
 

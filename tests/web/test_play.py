@@ -21,6 +21,7 @@ from tests.web.seats import (
     to_the_hand,
     with_friends,
 )
+from tests.web.secrets import everything
 
 pytestmark = pytest.mark.browser
 
@@ -128,14 +129,14 @@ def sealed_turn(ann: Page, bo: Page, eve: Page) -> None:
     # What was taken from the row everybody saw, and the log says so.
     public = named("\n".join(log(eve)))
     ann_holds, bo_holds = hand(ann) - public, hand(bo) - public
-    assert not bo_holds & named(ann.content())
-    assert not ann_holds & named(bo.content())
-    assert not (ann_holds | bo_holds) & named(eve.content())
+    assert not bo_holds & named(everything(ann))
+    assert not ann_holds & named(everything(bo))
+    assert not (ann_holds | bo_holds) & named(everything(eve))
     ann.locator(".seat.bottom [data-move]").first.click()
     expect(ann.get_by_role("button", name="Take back")).to_be_visible()
     expect(bo.locator("[data-zone='play:0'] .playable")).to_have_count(1)
-    assert not ann_holds & named(bo.content())
-    assert not ann_holds & named(eve.content())
+    assert not ann_holds & named(everything(bo))
+    assert not ann_holds & named(everything(eve))
     told = len(log(eve))
     bo.locator(".seat.bottom [data-move]").last.click()
     eve.wait_for_function("n => document.querySelectorAll('.panel .line').length > n", arg=told)

@@ -83,8 +83,8 @@ class DragonWords(Words):
             case "turn":
                 return f"Turn {event.number}."
             case "reveal":
-                plays = [f"{reader.does(at, 'play')} {self.card(card)}" for at, card in enumerate(event.cards)]
-                return f"{', '.join(plays)}."
+                first, second = event.cards
+                return f"{reader.does(0, 'play')} {self.card(first)}, {reader.then(1, 'play')} {self.card(second)}."
             case "damage":
                 return f"{reader.does(seat, 'take')} {event.number} damage."
             case "switch":

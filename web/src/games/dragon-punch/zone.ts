@@ -22,7 +22,8 @@ const EFFECTS: Record<string, string> = {
   'initiative-on-block': 'Initiative on block',
   'initiative-always': 'Initiative always',
   unblockable: 'Unblockable',
-  uninterruptible: 'Uninterruptible',
+  // With a place to break: the word alone is wider than the card has room for.
+  uninterruptible: 'Uninter\u00ADruptible',
   projectile: 'Projectile',
   unflip: 'Unflips all',
 }

@@ -87,7 +87,7 @@ function done(word: string, marks: number, view: KungFuView, move: Move): string
     case 'discard':
       return marks === 0 ? 'Keep all' : `Discard ${marks}`
     case 'exchange':
-      return marks === 0 ? 'Throw nothing away' : `Exchange ${marks}`
+      return marks === 0 ? 'Exchange nothing' : `Exchange ${marks}`
     case 'block-add':
       return `Block with ${view.laying_total}`
     case 'target':
