@@ -15,9 +15,11 @@ from kwoon.games.kung_fu_2019.rules import KungFu2019, KungFu2019State
 from kwoon.games.kung_fu_2019.steps import REFILL, UPKEEP
 from kwoon.games.kung_fu_2019.view import KungFu2019View
 
-TWO: Final = [0.2581, -0.0778, 0.1932, 0.2712, -0.0966, 0.0629, 0.2346, 0.1229, -0.25, 0.723, -0.0682]
-MANY: Final = [0.25, 0.0, 0.0, 0.1, 0.0, 0.0, 0.1, 0.0, -0.2, 0.3, 0.0]
-"""The weights of the features for two players and for more, fitted by bench/fit_chances.py."""
+TWO: Final = [0.2581, -0.0778, 0.1932, 0.2712, -0.0966, 0.0629, 0.2346, 0.1229, -0.13, 0.723, -0.0682]
+MANY: Final = [0.2705, -0.079, 0.1661, 0.0225, 0.0155, -0.0178, 0.0876, 0.209, -0.13, 0.4104, -0.0328]
+TEAMS: Final = [0.0982, 0.009, -0.262, -0.0543, 0.0455, -0.0543, 0.0479, 0.0453, -0.065, 0.2266, -0.0095]
+"""The weights of the features for two players, for more and for teams, fitted as bench/fit_chances.py does to games of
+greedy bots (2, 4, and 2 against 2). Poison is not in the original deck: its weight is from games with the expansion."""
 LOW: Final = 4
 """So little Chi may be gone with the next blow."""
 
@@ -26,7 +28,7 @@ class KungFu2019Judge(Scale):
     """Adds up Chi, cards and what is in play; a team has the chances of all its members."""
 
     def __init__(self, game: KungFu2019, turns: int = 2) -> None:
-        super().__init__(TWO if game.seats == 2 else MANY)
+        super().__init__(TWO if game.seats == 2 else TEAMS if game.teamed else MANY)
         self.whole = True
         self.turns = turns
         """How many turns it looks ahead."""

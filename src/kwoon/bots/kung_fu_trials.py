@@ -109,14 +109,14 @@ class Trials:
             self.games += len(self.left)
             self.guesses += 1
             if self.guesses >= self.care.least and self.guesses % EVERY == 0:
-                self._drop()
+                self.drop()
 
     def answer(self) -> list[int]:
         """What to do: sealed, it is rolled on how much each answer was regretted not to have been given."""
         if len(self.left) == 1:
             return self.ideas[self.left[0]]
         if self.sealed and self.guesses > 0:
-            return self.ideas[self.left[roll(self._mixture(), self.dice)]]
+            return self.ideas[self.left[roll(self.mixture(), self.dice)]]
         best = self._best()
         if best != self.left[0] and self.left[0] == 0:
             ahead, error = self._ahead(best, 0)
@@ -185,7 +185,8 @@ class Trials:
         spread = squares - total * mean
         return mean, math.sqrt(spread / (count * (count - 1))) if spread > 0.0 and count > 1 else 0.0
 
-    def _drop(self) -> None:
+    def drop(self) -> None:
+        """Leave what is clearly behind, or as good as what is best."""
         best = self._best()
         kept: list[int] = []
         for at in self.left:
@@ -196,7 +197,7 @@ class Trials:
             kept.append(at)
         self.left = kept
 
-    def _mixture(self) -> list[float]:
+    def mixture(self) -> list[float]:
         """Regret matching over all guesses: the average of how often each answer would have been given."""
         count = len(self.left)
         regret = [0.0] * count

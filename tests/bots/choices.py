@@ -1,0 +1,38 @@
+"""What the bots choose in fixed games: run as a program it prints a fingerprint for every game and how the bots ran."""
+
+from __future__ import annotations
+
+import hashlib
+
+from kwoon.bots.levels import greedy_player
+from kwoon.core.contract import Player
+from kwoon.core.dice import LiveDice
+from tests.bots.test_laws import PLACES, thinker
+from tests.laws.records import kind
+from tests.laws.tables import Table
+
+ANSWERS = 40
+"""So many answers of a game are compared."""
+
+
+def fingerprint(table: Table) -> str:
+    """Of what a search and greedy bots answer to each other."""
+    dice = LiveDice(11)
+    state = table.game.deal(dice)
+    players: list[Player] = [thinker(table.game, LiveDice(12))]
+    players += [greedy_player(table.game, LiveDice(12 + seat)) for seat in range(1, table.game.seats)]
+    said: list[int] = []
+    while len(said) < ANSWERS and state.asks():
+        ask = state.asks()[0]
+        said.append(players[ask.seat].choose(state.view(int(ask.seat)), ask))
+        state.answer(ask.seat, said[-1], dice)
+    return hashlib.sha256(repr(said).encode()).hexdigest()
+
+
+def report() -> list[str]:
+    """How the bots run, and the fingerprint of every game's smallest and largest table and of every option."""
+    return [kind(), *(f"{table.label} {fingerprint(table)}" for table in PLACES)]
+
+
+if __name__ == "__main__":
+    print("\n".join(report()))

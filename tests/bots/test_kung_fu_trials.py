@@ -1,0 +1,146 @@
+"""Trials: the same guesses for every answer, the worst dropped, a budget kept, and sealed answers mixed."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.bots.judge import Judge
+from kwoon.bots.judges import judge_for
+from kwoon.bots.kung_fu_2019 import GreedyKungFu2019
+from kwoon.bots.kung_fu_2019_quick import Quick
+from kwoon.bots.kung_fu_trials import Care, TrialBot, Trials
+from kwoon.bots.search import Budget
+from kwoon.core.contract import Ask, Game, View
+from kwoon.core.dice import LiveDice
+from kwoon.games.kung_fu_2019.rules import KungFu2019, KungFu2019State
+from kwoon.shelf import open_box
+from tests.games.kung_fu_2019.table import Table
+
+FORMATS = [
+    ("kung-fu-2014", 2, {}),
+    ("kung-fu-2014", 5, {}),
+    ("kung-fu-2019", 2, {}),
+    ("kung-fu-2019", 4, {"expansion": "yes", "archetypes": "chosen"}),
+    ("kung-fu-2019", 6, {"format": "2v2v2", "expansion": "yes"}),
+]
+
+
+def opening(name: str, seats: int, options: dict[str, str], answers: int) -> tuple[Game, View, Ask]:
+    """A question some answers into a game."""
+    game = open_box(name, seats, options).game
+    dice = LiveDice(3)
+    state = game.deal(dice)
+    for _ in range(answers):
+        ask = state.asks()[0]
+        state.answer(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
+    while len(state.asks()[0].moves) < 3:
+        state.answer(state.asks()[0].seat, state.asks()[0].moves[0], dice)
+    ask = state.asks()[0]
+    return game, state.view(int(ask.seat)), ask
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), FORMATS)
+def test_every_answer_is_tried_on_the_same_guesses_within_the_budget(
+    name: str, seats: int, options: dict[str, str]
+) -> None:
+    game, view, ask = opening(name, seats, options, 9)
+    trials = Trials(game, judge_for(game), LiveDice(1), Care(least=1000))
+    trials.prepare(view, ask)
+    assert len(trials.ideas) > 1
+    trials.think(view, Budget(2 * len(trials.ideas) + 1))
+    assert [len(found) for found in trials.found] == [3] * len(trials.ideas)
+    assert trials.games == 3 * len(trials.ideas)
+    assert all(0.0 <= value <= 1.0 for found in trials.found for value in found)
+    assert trials.answer()[0] in ask.moves
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), FORMATS)
+def test_the_same_question_budget_and_seed_get_the_same_answer(name: str, seats: int, options: dict[str, str]) -> None:
+    for answers in (5, 30):
+        game, view, ask = opening(name, seats, options, answers)
+        fresh = [TrialBot(game, judge_for(game), Budget(30), LiveDice(7)).choose(view, ask) for _ in range(2)]
+        other, seen, asked = opening(name, seats, options, 17)
+        used = TrialBot(other, judge_for(other), Budget(30), LiveDice(8))
+        used.choose(seen, asked)
+        used.dice = LiveDice(7)
+        assert [used.choose(view, ask), fresh[1]] == [fresh[0], fresh[0]]
+
+
+def weighed(found: list[list[float]], sealed: bool = False) -> Trials:
+    """Trials that have come to this."""
+    game = open_box("kung-fu-2019", 2).game
+    trials = Trials(game, Judge(), LiveDice(1), Care())
+    trials.ideas = [[at] for at in range(len(found))]
+    trials.found = found
+    trials.left = list(range(len(found)))
+    trials.guesses = len(found[0])
+    trials.sealed = sealed
+    return trials
+
+
+def test_an_answer_that_is_clearly_behind_is_dropped_and_a_close_one_stays() -> None:
+    trials = weighed([[0.5, 0.7, 0.4, 0.6], [0.1, 0.3, 0.0, 0.2], [0.6, 0.5, 0.5, 0.55]])
+    trials.drop()
+    assert trials.left == [0, 2]
+
+
+def test_answers_that_make_no_difference_are_thought_about_no_more() -> None:
+    trials = weighed([[0.5, 0.7, 0.4, 0.6], [0.5, 0.7, 0.4, 0.6], [0.9, 0.2, 0.9, 0.2]])
+    trials.drop()
+    assert trials.left == [0, 2]
+
+
+def test_the_usual_answer_is_left_only_for_one_that_is_clearly_ahead() -> None:
+    assert weighed([[0.5, 0.5, 0.5, 0.5], [0.9, 0.1, 0.9, 0.12]]).answer() == [0]
+    assert weighed([[0.5, 0.5, 0.5, 0.5], [0.6, 0.7, 0.6, 0.7]]).answer() == [1]
+
+
+def test_sealed_answers_are_mixed_by_regret() -> None:
+    even = weighed([[1.0, 0.0] * 20, [0.0, 1.0] * 20, [0.1, 0.1] * 20], sealed=True)
+    mixture = even.mixture()
+    assert sum(mixture) == pytest.approx(1.0)
+    assert 0.25 < mixture[0] < 0.75
+    assert mixture[2] < 0.1
+    given = set()
+    for seed in range(30):
+        even.dice = LiveDice(seed << 7)
+        given.add(even.answer()[0])
+    assert given >= {0, 1}
+
+
+# Kung Fu Fighting!, 2019.
+
+
+def master_at(table: Table, seat: int) -> str:
+    """What a search with a small budget answers on this seat (counted from 1), in the notation."""
+    table.state.asking = None
+    ask = table.state.ask(seat - 1)
+    assert ask is not None
+    bot = TrialBot(table.game, judge_for(table.game), Budget(60), LiveDice(1))
+    return table.game.write(bot.choose(table.state.view(seat - 1), ask))
+
+
+def test_it_takes_a_win_that_is_there_and_blocks_a_blow_that_would_end_it() -> None:
+    table = Table("kick flying", "punch")
+    table.state.chi = [4, 5]
+    assert master_at(table, 1) == "target 2"
+    table = Table("kick", "blocking-punch blocking-kick no-match-for-mine")
+    table.state.chi = [20, 3]
+    table.does(1, "target 2", "attack kick", "done")
+    assert master_at(table, 2) in ("play blocking-kick", "play no-match-for-mine")
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), FORMATS[2:])
+def test_quick_play_is_legal_and_ends(name: str, seats: int, options: dict[str, str]) -> None:
+    game = open_box(name, seats, options).game
+    assert isinstance(game, KungFu2019)
+    dice = LiveDice(5)
+    quick = Quick(game, GreedyKungFu2019(game, dice))
+    state = game.deal(dice)
+    assert isinstance(state, KungFu2019State)
+    for _ in range(3000):
+        if not state.asks():
+            return
+        ask = state.asks()[0]
+        state.answer(ask.seat, quick.move(state, ask, dice), dice)
+    raise AssertionError("After 3000 answers the game goes on.")
