@@ -63,12 +63,14 @@ class GreedyKungFu2014(Player):
 
     def choose(self, view: View, ask: Ask) -> int:
         assert isinstance(view, KungFu2014View)
-        said = len(view.draft)
-        if said == 0 or list(view.draft) != self.plan[:said]:
+        if not view.draft or list(view.draft) != self.plan[: len(view.draft)]:
             self.plan = list(view.draft) + self._think(view, ask)
+        return self.go_on(len(view.draft), ask)
+
+    def go_on(self, said: int, ask: Ask) -> int:
+        """The next move of the plan; when it is said, whatever ends the answer, or what is left."""
         if said < len(self.plan) and self.plan[said] in ask.moves:
             return self.plan[said]
-        # The plan is said: end the answer if that needs a word, or take what is left.
         return self.kinds.done if self.kinds.done in ask.moves else ask.moves[0]
 
     def _think(self, view: KungFu2014View, ask: Ask) -> list[int]:

@@ -150,4 +150,11 @@ class KungFu2014Judge(Scale):
         ]
 
     def reply(self, state: State, ask: Ask, dice: Dice) -> int:
-        return self.players[ask.seat].choose(state.view(int(ask.seat)), ask)
+        if len(ask.moves) == 1:
+            return ask.moves[0]
+        player = self.players[ask.seat]
+        draft = state.draft(ask.seat)
+        # Whoever is in the middle of a plan need not look at the table again: views cost more than moves.
+        if draft and list(draft) == player.plan[: len(draft)]:
+            return player.go_on(len(draft), ask)
+        return player.choose(state.view(int(ask.seat)), ask)
