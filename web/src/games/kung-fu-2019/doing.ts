@@ -1,5 +1,5 @@
 // What people do and may say at this table, in a few words.
-import type { Ask, Face, Move } from '../../wire/protocol'
+import type { Ask, Event, Face, Move } from '../../wire/protocol'
 import { type Kff19View, asked, laying, read, seatOf } from './view'
 
 export interface Doing {
@@ -34,6 +34,16 @@ export function doing(view: Kff19View, seat: number): Doing {
   return { role: view.owing.includes(seat) || view.active === seat ? (view.active === seat ? (ACTIVE[view.phase] ?? '') : '') : '', tone: '' }
 }
 
+const LOSSES = ['damage', 'self-loss', 'poison', 'pay']
+
+/** What the Chi of a seat, which is that of its team, has just gained or lost. */
+export function change(view: Kff19View, happened: readonly Event[], seat: number): number {
+  return happened.reduce((sum, event) => {
+    if (event.seat < 0 || view.team[event.seat] !== view.team[seat]) return sum
+    return LOSSES.includes(event.word) ? sum - event.number : event.word === 'gain' ? sum + event.number : sum
+  }, 0)
+}
+
 export interface Answer {
   move: Move
   label: string
@@ -49,6 +59,9 @@ const PASS: Record<string, string> = {
   take: 'Let it go',
   'pass-card': 'Keep them all',
 }
+
+/** Where being done means to stop, not to strike. */
+const ENDS = ['prepare', 'respite']
 
 interface Around {
   view: Kff19View
@@ -72,7 +85,7 @@ export function asWords(ask: Ask | null, offers: readonly Move[], { view, faces,
     else if (verb === 'pay') all.push({ move, label: 'Pay the Chi', red: true })
     else if (verb === 'drop' && ask.word === 'upkeep') all.push({ move, label: move.text, red: false })
     else if (verb === 'pass') all.push({ move, label: PASS[ask.word] ?? move.text, red: false })
-    else if (verb === 'done') all.push({ move, label: done(ask.word, marks, view, move), red: true })
+    else if (verb === 'done') all.push({ move, label: done(ask.word, marks, view, move), red: !ENDS.includes(ask.word) })
   }
   return all
 }

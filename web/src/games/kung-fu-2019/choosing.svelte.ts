@@ -1,0 +1,184 @@
+// What a person picks up, marks and puts down on the way to an answer. What may be done is decided by the hall's asks alone.
+import { tick, untrack } from 'svelte'
+import type { Token } from '../../motion/tokens'
+import type { Ask, Face, Move } from '../../wire/protocol'
+import { Drafting } from '../kung-fu/drafting.svelte'
+import { type Kff19View, draft, laying, read, seatOf } from './view'
+
+/** What the person has before them. */
+export interface Before {
+  view: Kff19View
+  ask: Ask | null
+  only: number[] | null
+  faces: Face[]
+  name: (seat: number) => string
+  choose: (move: Move) => void
+  back: () => void
+}
+
+export interface Offered {
+  moves: Move[]
+  /** Whether they were on offer earlier, so that the card goes in where it fits. */
+  inserted: boolean
+  /** The card that is to follow once it is said whom it strikes, or -1. */
+  wish: number
+}
+
+const NOTHING: Offered = { moves: [], inserted: false, wish: -1 }
+const LAID = /^(play|split|join|join-split|hurl|attack|attack-split|break) /
+const FIXED = /^(attack|attack-split|break)$/
+const NAMED = ['discard', 'give', 'play', 'redirect']
+const ASIDE = ['help', 'special', 'step-in']
+
+export class Choosing {
+  readonly drafting = new Drafting(
+    (move) => this.before().choose(move),
+    () => this.before().back(),
+  )
+  private kept = $state.raw<{ view: Kff19View; ask: Ask | null } | null>(null)
+  private marks = $state.raw<string[]>([])
+  /** A card that may be used in several ways, and which they are. */
+  picked = $state.raw<({ key: string } & Offered) | null>(null)
+  private wish = $state.raw<{ card: number; at: string } | null>(null)
+
+  // While an answer is put in order, what was there before stays on the screen.
+  readonly view = $derived.by(() => this.drafting.busy && this.kept ? this.kept.view : this.before().view)
+  readonly ask = $derived.by(() => this.drafting.busy && this.kept ? this.kept.ask : this.before().ask)
+  readonly offers = $derived.by(() => {
+    const { only } = this.before()
+    return this.ask?.moves.filter((move) => only === null || only.includes(move.move)) ?? []
+  })
+  /** Whom one may name, by seat. */
+  readonly targets = $derived(new Map(this.offers.filter((move) => seatOf(move.notation) >= 0).map((move) => [seatOf(move.notation), move])))
+  private readonly strikes = $derived(this.offers.filter((move) => read(move.notation).verb === 'target'))
+  /** Cards on offer that lie neither in hand nor before oneself. */
+  readonly choices = $derived(this.offers.filter((move) => read(move.notation).verb === 'choose'))
+  /** Whether cards are marked in any order and go together. */
+  readonly marking = $derived.by(() => this.ask?.word === 'discard' && this.before().only === null)
+  private readonly answer = $derived.by(() => draft(this.view, this.before().faces.length))
+  readonly marked = $derived.by(() => {
+    if (this.marking) return new Set(this.marks)
+    const left = laying(this.view) ? [] : this.answer.filter((said) => NAMED.includes(said.verb)).map((said) => said.card)
+    const named = this.hand().filter(({ card }) => left.includes(card) && left.splice(left.indexOf(card), 1))
+    return new Set(named.map((token) => token.key))
+  })
+  readonly quick = $derived(ASIDE.includes(this.ask?.word ?? '') && !this.picked)
+  private readonly key = $derived.by(() => this.before().ask?.key ?? '')
+  private readonly position = $derived(this.key.split('.')[0] ?? '')
+
+  /** Must be made while the board is. */
+  constructor(
+    private readonly before: () => Before,
+    private readonly hand: () => Token[],
+  ) {
+    $effect(() => {
+      const { ask, view } = this.before()
+      untrack(() => {
+        this.drafting.hear(ask, view.draft, view.owing.includes(view.seat))
+        this.goOn(ask)
+      })
+    })
+    $effect(() => {
+      void this.position
+      this.marks = []
+    })
+    $effect(() => {
+      void this.key
+      this.picked = null
+    })
+  }
+
+  /** The key of what is asked, once nothing is under way any more. */
+  get asking(): string {
+    return this.drafting.busy || this.wish ? 'busy' : this.key
+  }
+
+  /** How many cards are marked. */
+  get count(): number {
+    return this.marks.length
+  }
+
+  /** What may be done with a card in hand, or with one that lies before oneself. */
+  offered(card: number, inHand: boolean): Offered {
+    const direct = this.offers.filter((move) => move.card === card)
+    if (this.marking) return inHand ? { ...NOTHING, moves: direct } : NOTHING
+    if (this.starts(card) && (!inHand || direct.length === 0)) {
+      const { faces, name } = this.before()
+      const first = this.strikes.map((move) => ({ ...move, text: `Strike ${name(seatOf(move.notation))} with ${faces[card]?.name}` }))
+      return { moves: inHand ? first : [...first, ...direct], inserted: false, wish: card }
+    }
+    if (direct.length > 0 || !inHand) return { ...NOTHING, moves: direct }
+    return { ...NOTHING, moves: this.again(card), inserted: true }
+  }
+
+  tap(token: Token): void {
+    if (this.drafting.busy) return
+    if (!this.marking) return this.pick(token.key, this.offered(token.card, true))
+    this.marks = this.marks.includes(token.key) ? this.marks.filter((each) => each !== token.key) : [...this.marks, token.key]
+  }
+
+  pick(key: string, found: Offered): void {
+    if (this.drafting.busy || found.moves.length === 0) return
+    // Whoever only looks at what lies before them gives nothing up by that.
+    const careful = read(found.moves[0]!.notation).verb === 'drop'
+    if (found.moves.length === 1 && !careful) this.say(found.moves[0]!, found)
+    else this.picked = this.picked?.key === key ? null : { key, ...found }
+  }
+
+  say(move: Move, how: Offered = this.picked ?? NOTHING): void {
+    this.picked = null
+    if (this.drafting.busy) return
+    if (how.wish >= 0 && read(move.notation).verb === 'target') this.wish = { card: how.wish, at: this.key }
+    if (how.inserted) this.keep(() => this.drafting.insert(move))
+    else this.before().choose(move)
+  }
+
+  /** Says a word, with all the marked cards before it. */
+  finish(move: Move): void {
+    if (this.drafting.busy) return
+    if (!this.marking) return this.say(move, NOTHING)
+    const cards = this.hand().filter((token) => this.marks.includes(token.key))
+    const moves = cards.map((token) => this.offers.find((each) => each.card === token.card)?.move ?? -1)
+    this.keep(() => this.drafting.say([...moves.sort((a, b) => a - b), move.move]))
+  }
+
+  /** Whether a card that one has laid may be taken off again. */
+  loose(card: number): boolean {
+    if (this.before().only !== null || !this.ask) return false
+    return this.answer.some((said) => said.card === card && LAID.test(`${said.verb} `) && !FIXED.test(said.verb))
+  }
+
+  takeOff(card: number): void {
+    const at = this.answer.findIndex((said) => said.card === card && LAID.test(`${said.verb} `))
+    if (at >= 0 && !this.drafting.busy) this.keep(() => this.drafting.remove(at))
+  }
+
+  private keep(go: () => void): void {
+    const { view, ask } = this.before()
+    this.kept = { view, ask }
+    go()
+  }
+
+  /** Whether an attack begins with this card: the hall wants to know whom first, people take the card first. */
+  private starts(card: number): boolean {
+    const { only, faces } = this.before()
+    if (this.ask?.word !== 'prepare' || only !== null || this.strikes.length === 0) return false
+    return card === this.view.weapon[this.view.seat] || /attack$/.test(faces[card]?.kind ?? '')
+  }
+
+  /** Moves with this card that were on offer earlier. */
+  private again(card: number): Move[] {
+    if (this.before().only !== null || !this.ask || !laying(this.view)) return []
+    return this.drafting.earlier((move) => move.card === card && LAID.test(move.notation) && !this.view.draft.includes(move.move))
+  }
+
+  /** Once it is said whom, the card follows that was taken first. */
+  private goOn(now: Ask | null): void {
+    const wish = this.wish
+    if (!wish || !now || now.key === wish.at) return
+    const ways = now.word === 'base' ? now.moves.filter((move) => move.card === wish.card) : []
+    this.wish = ways.length === 1 ? { card: -1, at: now.key } : null
+    if (ways.length === 1) this.before().choose(ways[0]!)
+    else if (ways.length > 1) void tick().then(() => (this.picked = { ...NOTHING, key: 'wish', moves: ways }))
+  }
+}
