@@ -3,7 +3,8 @@
 
 PYTHON ?= python3
 HOST   ?= 127.0.0.1
-PLAY   := kwoon serve --open --host $(HOST)
+PORT   ?= 8000
+PLAY   := kwoon serve --open --host $(HOST) --port $(PORT)
 
 UV      := tools/uv
 TEST    := .venv/test/bin

@@ -255,12 +255,13 @@ def _serve(commands: Commands) -> None:
   kwoon serve --database postgresql://user@host/kwoon""",
     )
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)")
-    parser.add_argument("--port", type=int, default=8000, help="port to listen on (8000)")
+    parser.add_argument("--port", type=int, default=8000, help="port to listen on (8000; 0 picks a free one)")
     parser.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (your data folder)")
     parser.add_argument("--database", metavar="URL", help="a PostgreSQL database instead of files")
     about = "other cards than those in the box; again for another game"
     parser.add_argument("--pack", type=Path, action="append", default=[], metavar="FILE", help=about)
     parser.add_argument("--open", action="store_true", help="open a browser")
+    parser.add_argument("--log", metavar="FILE", help="write a log; - is the standard error (only what goes wrong)")
 
 
 def _box(parser: argparse.ArgumentParser) -> None:

@@ -36,10 +36,16 @@ class Lines(logging.Formatter):
         return json.dumps(line)
 
 
-def start(level: int = logging.INFO) -> None:
-    """Send the logs of this process to the standard error."""
-    out = logging.StreamHandler(sys.stderr)
+def start(place: str | None = None) -> None:
+    """Write the log to a file, or with `-` to the standard error; without either only what goes wrong, and there."""
+    out: logging.Handler = logging.StreamHandler(sys.stderr)
+    if place not in (None, "", "-"):
+        try:
+            out = logging.FileHandler(str(place), encoding="utf-8")
+        except OSError as error:
+            raise SystemExit(f"The log cannot be written to {place}: {error.strerror}.") from error
     out.setFormatter(Lines())
+    level = logging.INFO if place else logging.WARNING
     for name in ("kwoon", "uvicorn", "litestar", "alembic"):
         logger = logging.getLogger(name)
         logger.handlers = [out]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import errno
 import gc
+import os
 import socket
 import sys
 import webbrowser
@@ -24,7 +26,6 @@ from kwoon.server.settings import Settings, from_environment
 # Answers are written by a thread of their own; a busy event loop must let it in quickly.
 SWITCH = 0.0005
 LONGEST = 64 * 1024
-FRIENDS = "To let friends on your network join, close it with Ctrl-C and open it with: make play HOST=0.0.0.0"
 
 
 class _Server(uvicorn.Server):
@@ -43,30 +44,47 @@ class _Server(uvicorn.Server):
         everywhere = host in ("0.0.0.0", "::")
         self.address = f"http://{'127.0.0.1' if everywhere else f'[{host}]' if ':' in host else host}:{port}"
         print(f"The hall is open at {self.address}", flush=True)
-        if self.invite:
-            print(_invitation(port) if everywhere else FRIENDS, flush=True)
+        # Links that are copied from the page begin with the address that it was opened at.
+        page = f"http://{_outside()}:{port}" if everywhere else self.address
+        if self.invite and everywhere:
+            print(f"Friends on your network can join at {page}", flush=True)
+        elif self.invite:
+            how = _how("HOST=0.0.0.0", "--host 0.0.0.0")
+            print(f"To let friends on your network join, close it with Ctrl-C and open it with: {how}", flush=True)
         if self.open_browser:
-            webbrowser.open(self.address)
+            webbrowser.open(page)
 
 
-def _invitation(port: int) -> str:
-    """Where friends on the same network find this machine."""
-    name = socket.gethostname()
-    with suppress(OSError):
-        outside = [each for each in socket.gethostbyname_ex(name)[2] if not each.startswith("127.")]
-        name = outside[0] if outside else name
-    return f"Friends on your network can join at http://{name}:{port}"
+def _how(by_make: str, by_option: str) -> str:
+    """How to start the hall otherwise, in the way in which it was started."""
+    return f"make play {by_make}" if "MAKELEVEL" in os.environ else f"kwoon serve {by_option}"
 
 
-def _taken(host: str, port: int) -> bool:
-    """Whether somebody listens there already."""
+def _outside() -> str:
+    """What others on the same network call this machine."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        # Nothing is sent: the system only says which of its addresses it would send from. This one is in no network.
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return socket.gethostname()
+
+
+def _check(host: str, port: int) -> None:
+    """End with a sentence if nobody can listen there."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError:
-            return True
-        return False
+        except OSError as error:
+            other = _how(f"PORT={port + 1}", f"--port {port + 1}")
+            if error.errno == errno.EADDRINUSE:
+                raise SystemExit(
+                    f"Port {port} is in use. Perhaps the hall is open already: look at http://127.0.0.1:{port}. "
+                    f"Otherwise choose another one, such as: {other}"
+                ) from error
+            raise SystemExit(f"Nobody can listen at {host}, port {port}: {error.strerror or error}.") from error
+        except OverflowError as error:
+            raise SystemExit(f"There is no port {port}: ports go up to 65535.") from error
 
 
 def serve(
@@ -74,20 +92,18 @@ def serve(
     port: int = 8000,
     data: Path | None = None,
     database: str | None = None,
+    *,
     open_browser: bool = False,
+    log: str | None = None,
 ) -> None:
     """Run the server. `data` is the folder of the SQLite database; `database` a URL for another one."""
-    logs.start()
+    logs.start(log or os.environ.get("KWOON_LOG"))
     run(from_environment(data, database), host, port, open_browser)
 
 
 def run(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
     """Run a server with these settings."""
-    if _taken(host, port):
-        raise SystemExit(
-            f"Port {port} is in use. Perhaps the hall is open already: look at http://127.0.0.1:{port}. "
-            "Otherwise choose another one with --port (0 finds a free one)."
-        )
+    _check(host, port)
     sys.setswitchinterval(SWITCH)
     server = _server(build(settings), host, port)
     server.open_browser = open_browser
@@ -152,8 +168,9 @@ def main() -> None:
     parser.add_argument("--data", type=Path, help="the folder where tables are kept")
     parser.add_argument("--database", help="a database URL instead, such as postgresql://user@host/kwoon")
     parser.add_argument("--open", action="store_true", help="open a browser")
+    parser.add_argument("--log", help="the file for the log; - is the standard error")
     given = parser.parse_args()
-    serve(given.host, given.port, given.data, given.database, given.open)
+    serve(given.host, given.port, given.data, given.database, open_browser=given.open, log=given.log)
 
 
 if __name__ == "__main__":

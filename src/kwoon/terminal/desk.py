@@ -164,5 +164,5 @@ def _serve(args: argparse.Namespace) -> int:
 
     if args.pack:
         exchange_packs(args.pack)
-    serve(host=args.host, port=args.port, data=args.data, database=args.database, open_browser=args.open)
+    serve(args.host, args.port, args.data, args.database, open_browser=args.open, log=args.log)
     return 0
