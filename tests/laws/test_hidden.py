@@ -36,7 +36,9 @@ class Hunt:
     def go(self, steps: int, seed: int, every: int = 4) -> Search:
         """Compare positions with their twins, and then what comes of the same answer in both."""
         dice = LiveDice(seed)
-        for stage in stages(self.table, steps, seed, every):
+        for at, stage in enumerate(stages(self.table, 20 * steps, seed, every)):
+            if at >= steps and min(self.differed, self.followed) >= 5:
+                break  # In some games little is hidden, and it may be long until something is.
             assert not stage.memory.unfounded(stage.state)
             for eye in self.table.eyes:
                 if self.search.done():
