@@ -88,6 +88,8 @@ class FurWords(Words):
     def event(self, event: Event, reader: Reader) -> str:
         said = self._phase_event(event, reader)
         if not said:
+            said = self._decision_event(event, reader)
+        if not said:
             said = self._count_event(event, reader)
         if not said:
             said = self._reward_event(event, reader)
@@ -118,18 +120,6 @@ class FurWords(Words):
                 return f"Arena {event.number}."
             case "skipped":
                 return "Nobody came: the arena is skipped and its rewards stay."
-            case "coin":
-                return f"The coin falls against {reader.name(seat)}: first to decide."
-            case "throw":
-                return f"{cards} adds {_weapons(event.number) if event.number else 'no Hidden Weapons'}."
-            case "add":
-                return f"{reader.does(seat, 'add')} {cards} in {arena}."
-            case "add-nobody":
-                return f"{reader.does(seat, 'add')} nobody."
-            case "remove":
-                return f"{reader.does(seat, 'send')} {cards} of {reader.whose(1 - seat)} team to rest."
-            case "remove-nobody":
-                return f"{reader.does(seat, 'remove')} nobody."
             case "limit":
                 return f"{_own(reader, seat)} Card Limit rises to {event.number}."
             case "dish":
@@ -143,6 +133,25 @@ class FurWords(Words):
                 return f"{reader.does(seat, 'win')} the game." if seat >= 0 else "The game is drawn."
             case "concede":
                 return f"{reader.does(seat, 'concede')}."
+        return ""
+
+    def _decision_event(self, event: Event, reader: Reader) -> str:
+        seat = event.seat
+        arena = f"arena {event.number}"
+        cards = self._listed(event.cards)
+        match event.word:
+            case "coin":
+                return f"The coin falls against {reader.name(seat)}: first to decide."
+            case "throw":
+                return f"{cards} adds {_weapons(event.number) if event.number else 'no Hidden Weapons'}."
+            case "add":
+                return f"{reader.does(seat, 'add')} {cards} in {arena}."
+            case "add-nobody":
+                return f"{reader.does(seat, 'add')} nobody."
+            case "remove":
+                return f"{reader.does(seat, 'send')} {cards} of {reader.whose(1 - seat)} team to rest."
+            case "remove-nobody":
+                return f"{reader.does(seat, 'remove')} nobody."
         return ""
 
     def _count_event(self, event: Event, reader: Reader) -> str:
