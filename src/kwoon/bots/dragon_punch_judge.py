@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from kwoon.bots.dragon_punch import GreedyDragonPunch, solve
+from kwoon.bots.dragon_punch_scale import FITTED, Hand
 from kwoon.bots.judge import Scale, race
-from kwoon.core.contract import Ask, State
-from kwoon.core.dice import LiveDice
-from kwoon.games.dragon_punch.exchange import damage_to
+from kwoon.core.contract import State
 from kwoon.games.dragon_punch.notation import DragonNotation
 from kwoon.games.dragon_punch.position import PLAYING
 from kwoon.games.dragon_punch.rules import DragonState
-
-FITTED: Final = [1.171, -0.1976, 1.1954, 0.3122, 0.1058, 0.0708, 0.235]
-"""The weights of the features, fitted by bench/fit_chances.py."""
 
 
 class DragonJudge(Scale):
@@ -22,17 +15,11 @@ class DragonJudge(Scale):
 
     def __init__(self, game: DragonNotation, turns: int = 2) -> None:
         super().__init__(FITTED)
+        self.game = game
         self.turns = turns
         """How many positions it looks ahead; a turn has one or two."""
-        self.greedy = GreedyDragonPunch(game, LiveDice(0))
-        self.power: list[float] = []
-        """By face: what a move does on average to the basic cards and they to it."""
-        for face in range(game.faces):
-            total = 0.0
-            for other in range(2 * game.basics):
-                result = game.result(face, other, -1)
-                total += float(int(damage_to(1, result) - damage_to(0, result)))
-            self.power.append(total / int(2 * game.basics))
+        self.hands: dict[tuple[tuple[int, ...], tuple[int, ...]], Hand] = {}
+        """By the cards of a seat and those of the other."""
 
     def rests(self, state: State, settled: int) -> bool:
         assert isinstance(state, DragonState)
@@ -40,38 +27,14 @@ class DragonJudge(Scale):
             return False
         return settled >= self.turns or (state.turn == 1 and state.round > 1)
 
-    def habit(self, state: State, ask: Ask) -> list[float]:
-        """The greedy bot's mixture: most people think one turn ahead."""
-        assert isinstance(state, DragonState)
-        view = state.view(int(ask.seat))
-        return solve(self.greedy.matrix(view, ask.moves)) if ask.word == "play" else []
-
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, DragonState)
-        basics = state.game.basics
-        health = float(state.health[seat])
-        usable = 0.0
-        power = 0.0
-        best = -9.0
-        for slot, kind in enumerate(state.kinds[seat]):
-            if (state.flipped[seat] >> slot) & 1:
-                continue
-            usable += 1.0
-            if kind < basics:
-                strength = self.power[2 * kind + ((state.red[seat] >> slot) & 1)]
-            else:
-                strength = max(self.power[2 * kind], self.power[2 * kind + 1])
-            power += strength
-            best = max(best, strength)
-        return [
-            health,
-            health * health / 6.0,
-            1.0 if health == 1.0 else 0.0,
-            usable,
-            power,
-            best,
-            1.0 if state.initiative == seat else 0.0,
-        ]
+        key = (tuple(state.kinds[seat]), tuple(state.kinds[1 - seat]))
+        hand = self.hands.get(key)
+        if hand is None:
+            hand = Hand(self.game, state.kinds[seat], state.kinds[1 - seat])
+            self.hands[key] = hand
+        return hand.features(state.red[seat], state.flipped[seat], state.initiative == seat)
 
     def chances(self, state: State) -> list[float]:
         """Of the match: what is left to win after this round counts as even."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 
 from kwoon.core.contract import Ask, State, View
 from kwoon.core.dice import Dice
@@ -30,26 +31,22 @@ class Judge:
         """Each seat's winning chances in a position where a game rests."""
         return even(int(state.box.seats))
 
-    def habit(self, state: State, ask: Ask) -> list[float]:
-        """How likely a player who thinks one turn ahead makes each move of a sealed ask; nothing if nobody knows."""
-        return []
-
     def reply(self, state: State, ask: Ask, dice: Dice) -> int:
         """How an imagined game goes on: a move for the seat that is asked."""
         moves = state.onward(ask)
         return moves[dice.roll(len(moves))]
 
 
-class Scale(Judge):
+class Scale(Judge, ABC):
     """Adds up what each seat has, by weights that were fitted to many played games, and turns it into chances."""
 
     def __init__(self, weights: list[float]) -> None:
         super().__init__()
         self.weights = weights
 
+    @abstractmethod
     def features(self, state: State, seat: int) -> list[float]:
         """What counts for a seat, as numbers; one for each weight."""
-        raise NotImplementedError
 
     def stays(self, state: State, seat: int) -> bool:
         """Whether a seat can still win."""

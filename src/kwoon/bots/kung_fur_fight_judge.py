@@ -48,35 +48,36 @@ class FurJudge(Scale):
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, FurState)
-        pack = state.pack
         sp = float(state.sp[seat])
         vp = float(state.vp[seat])
+        points = [sp, min(sp, 4.0), vp, vp * float(int(state.round)) / 5.0]
+        return points + self._animals(state, seat) + self._tokens(state, seat)
+
+    def _animals(self, state: FurState, seat: int) -> list[float]:
+        """Who fights in the rounds to come, and who rests."""
+        pack = state.pack
         strength = 0.0
         strongest = 0.0
-        chef = 0.0
         for card in state.hands[seat]:
             strength += pack.ap[card]
             strongest = max(strongest, float(pack.ap[card]))
-            if pack.abilities[card] == CHEF:
-                chef = 1.0
         resting = 0.0
         for card in state.rests[seat]:
             resting += pack.ap[card]
+        return [strength, float(len(state.hands[seat])), strongest, resting]
+
+    def _tokens(self, state: FurState, seat: int) -> list[float]:
+        """Weapons, food with somebody to cook it, limits, and what lies in the arenas and in front of the seat."""
+        chef = 0.0
+        for card in state.hands[seat]:
+            if state.pack.abilities[card] == CHEF:
+                chef = 1.0
         mushrooms = 0.0
         tokens = 0.0
         for arena in range(3):
             mushrooms += state.mushrooms[3 * seat + arena]
             tokens += state.hua[arena] if state.dogs == seat else state.raihuu[arena]
-        round = float(int(state.round)) / 5.0
         return [
-            sp,
-            min(sp, 4.0),
-            vp,
-            vp * round,
-            strength,
-            float(len(state.hands[seat])),
-            strongest,
-            resting,
             float(state.supply[seat]),
             float(state.dishes[seat]),
             float(state.delicacies[seat]),

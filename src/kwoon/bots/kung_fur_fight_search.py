@@ -7,6 +7,7 @@ again each thinks of new ones, and keeps those that do best against the mixture 
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -16,9 +17,28 @@ from kwoon.bots.search import Budget
 from kwoon.core.contract import Ask, View
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fur_fight.combat import reveal
+from kwoon.games.kung_fur_fight.offers import offer
 from kwoon.games.kung_fur_fight.plan import Plan
 from kwoon.games.kung_fur_fight.rules import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.view import FurView
+
+FRESH: Final = 16
+"""How many new plans it thinks of at a time."""
+CHANGED: Final = 24
+"""How many changed ones."""
+KEPT: Final = 2
+"""How many of all these it keeps."""
+FIRST: Final = 8
+"""How many of its first thoughts each side keeps."""
+
+
+class Camp:
+    """One side's plans, and how likely it would play each of them now."""
+
+    def __init__(self, seat: i64, plans: list[Plan]) -> None:
+        self.seat = seat
+        self.plans = plans
+        self.odds: list[float] = []
 
 
 class FurSearch(FurBot):
@@ -66,52 +86,77 @@ class FurSearch(FurBot):
         self.fought = 0
         began = time.monotonic()
         state = self._imagine(view)
-        seat: i64 = view.seat
-        mine = self._think_of(state, seat)
-        theirs = self._think_of(state, 1 - seat)
-        mine_best = self._best(state, seat, mine, theirs)
-        theirs_best = self._best(state, 1 - seat, theirs, mine_best)
-        mine_best = self._best(state, seat, mine, theirs_best)[:8]
-        theirs_best = theirs_best[:8]
+        mine = Camp(view.seat, self._think_of(state, view.seat))
+        theirs = Camp(1 - view.seat, self._think_of(state, 1 - view.seat))
+        mine_best = self._best(state, mine.seat, mine.plans, theirs.plans)
+        theirs.plans = self._best(state, theirs.seat, theirs.plans, mine_best)
+        mine.plans = self._best(state, mine.seat, mine.plans, theirs.plans)[:FIRST]
+        theirs.plans = theirs.plans[:FIRST]
         matrix: list[list[float]] = []
-        self._fill(state, seat, mine_best, theirs_best, matrix)
+        self._fill(state, mine, theirs, matrix)
         while not self.budget.spent(self.fought, began):
             state = self._imagine(view)
-            odds = mix(matrix, 100)
-            their_odds = mix(turned(matrix), 100)
-            mine_best.extend(self._answers(state, seat, mine_best, theirs_best, their_odds))
-            theirs_best.extend(self._answers(state, 1 - seat, theirs_best, mine_best, odds))
-            self._fill(state, seat, mine_best, theirs_best, matrix)
+            mine.odds = mix(matrix, 100)
+            theirs.odds = mix(turned(matrix), 100)
+            found = self._answers(state, mine, theirs)
+            theirs.plans.extend(self._answers(state, theirs, mine))
+            mine.plans.extend(found)
+            self._fill(state, mine, theirs, matrix)
         odds = mix(matrix, self.rounds)
         self.chance = value_of(matrix, odds, mix(turned(matrix), self.rounds))
-        return mine_best[drawn(odds, self.dice)]
+        return mine.plans[drawn(odds, self.dice)]
 
-    def _fill(
-        self, state: FurState, seat: i64, mine: list[Plan], theirs: list[Plan], matrix: list[list[float]]
-    ) -> None:
+    def _fill(self, state: FurState, mine: Camp, theirs: Camp, matrix: list[list[float]]) -> None:
         """What is missing in the table of plans against plans."""
-        for at, plan in enumerate(mine):
+        for at, plan in enumerate(mine.plans):
             if at == len(matrix):
                 matrix.append([])
             line = matrix[at]
-            while len(line) < len(theirs):
-                line.append(self._clash(state, seat, plan, theirs[len(line)]))
+            while len(line) < len(theirs.plans):
+                line.append(self._clash(state, mine.seat, plan, theirs.plans[len(line)]))
 
-    def _answers(
-        self, state: FurState, seat: i64, own: list[Plan], others: list[Plan], odds: list[float]
-    ) -> list[Plan]:
-        """The best of many new plans, and of small changes to the plans that there are, against a mixture."""
+    def _answers(self, state: FurState, own: Camp, others: Camp) -> list[Plan]:
+        """The best of some new plans, and of small changes to the plans that there are, against a mixture."""
         found: list[tuple[float, int]] = []
         plans: list[Plan] = []
-        for at in range(40):
-            plan = self._idea(state, seat)
+        for at in range(FRESH + CHANGED):
+            if at < FRESH:
+                plan = self._idea(state, own.seat)
+            else:
+                plan = self._changed(state, own.seat, own.plans[drawn(own.odds, self.dice)])
             total = 0.0
-            for _ in range(5):
-                total += self._clash(state, seat, plan, others[drawn(odds, self.dice)])
+            for place, chance in enumerate(others.odds):
+                if chance > 0.0:
+                    total += chance * self._clash(state, own.seat, plan, others.plans[place])
             plans.append(plan)
             found.append((-total, at))
         found.sort()
-        return [plans[at] for _, at in found[:3]]
+        return [plans[at] for _, at in found[:KEPT]]
+
+    def _changed(self, state: FurState, seat: i64, plan: Plan) -> Plan:
+        """A plan like this one, with one or two animals somewhere else or in somebody's place."""
+        if (seat == self.own and self.draft) or plan.animals() == 0:
+            return self._idea(state, seat)
+        dice = self.dice
+        notation = self.game
+        twin = plan.copy()
+        full = twin.counted
+        for _ in range(1 + dice.roll(2)):
+            moves = [move for move in offer(twin) if move < notation.unarm]
+            if moves:
+                twin.carry_out(moves[dice.roll(len(moves))])
+        while twin.counted < full:
+            moves = [move for move in offer(twin) if notation.lay <= move < notation.arm]
+            if not moves:
+                break
+            twin.carry_out(moves[dice.roll(len(moves))])
+        taken = [arena for arena in range(3) if twin.teams[arena]]
+        if taken and twin.spare > 0 and dice.roll(2) == 0:
+            arena: i64 = taken[dice.roll(len(taken))]
+            twin.carry_out(notation.arm + arena * notation.most + dice.roll(twin.spare + twin.weapons[arena]))
+        if taken and twin.coconut and twin.coconut_at < 0:
+            twin.carry_out(notation.coconut + taken[dice.roll(len(taken))])
+        return twin
 
 
 def turned(matrix: list[list[float]]) -> list[list[float]]:

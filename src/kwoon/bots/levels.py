@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.bots.dragon_punch import GreedyDragonPunch
+from kwoon.bots.dragon_punch_search import DragonSearch
 from kwoon.bots.fight import GreedyFight
 from kwoon.bots.judges import judge_for
 from kwoon.bots.kung_fu_2014 import GreedyKungFu2014
@@ -66,5 +67,7 @@ def searching(game: Game, dice: Dice, strength: int) -> Player:
         return FurSearch(game, dice, FurJudge(), Budget((2000, 8000)[strength], PATIENCE))
     if isinstance(game, (KungFu2014, KungFu2019)):
         return TrialBot(game, judge_for(game), Budget((40, 800)[strength], PATIENCE), dice)
+    if isinstance(game, DragonNotation):
+        return DragonSearch(game, dice, (1, 2)[strength], Budget((4, 8)[strength], PATIENCE))
     games = (200, 2000)[strength]
     return SearchBot(game, judge_for(game), Budget(games, PATIENCE), dice)

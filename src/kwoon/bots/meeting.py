@@ -25,8 +25,6 @@ class Meeting:
         self.tries: list[list[float]] = []
         """By own move, then by the other's."""
         self.sums: list[list[float]] = []
-        self.habit: list[float] = []
-        """How much the other is expected to play each of them by habit."""
 
     def offer(self, moves: list[int]) -> None:
         """The other has these moves this time."""
@@ -50,20 +48,8 @@ class Meeting:
         sums[column] += value
         self.tries[row][column] += 1.0
 
-    def expect(self, moves: list[int], odds: list[float]) -> None:
-        """In one guess, the other would play these moves that often by habit."""
-        for at, move in enumerate(moves):
-            if move in self.columns and at < len(odds):
-                column = self.columns.index(move)
-                while len(self.habit) <= column:
-                    self.habit.append(0.0)
-                self.habit[column] += odds[at]
-
-    def strategy(self, rows: int, trust: float) -> list[float]:
-        """How often to play each own move so that no answer to it does better than need be.
-
-        With the chance `trust` the other is taken to play by habit, if that is known, and may do anything otherwise.
-        """
+    def strategy(self, rows: int) -> list[float]:
+        """How often to play each own move so that no answer to it does better than need be."""
         present = [min(1.0, offered / self.games) for offered in self.offered]
         table: list[list[float]] = []
         for row in range(rows):
@@ -78,11 +64,4 @@ class Meeting:
                 times = tries[column] if column < len(tries) else 0.0
                 line.append((got + TRUST * usual) / (times + TRUST))
             table.append(blended(line, present))
-        whole = sum(self.habit)
-        if whole > 0.0 and trust > 0.0:
-            for row, line in enumerate(table):
-                usual = 0.0
-                for column, weight in enumerate(self.habit):
-                    usual += weight / whole * line[column]
-                table[row] = [trust * usual + (1.0 - trust) * value for value in line]
         return solve(table)

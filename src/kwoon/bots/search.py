@@ -10,16 +10,12 @@ rolled on the average strategy, so that it cannot be foreseen.
 from __future__ import annotations
 
 import time
-from typing import Final
 
 from kwoon.bots.judge import Judge, earned
 from kwoon.bots.meeting import Meeting
 from kwoon.bots.nodes import Node, roll
 from kwoon.core.contract import TAKE_BACK, WATCHER, Ask, Game, Player, State, View
 from kwoon.core.dice import Dice
-
-SAMPLES: Final = 8
-"""How many guesses are kept to think about the other's habits."""
 
 
 class Budget:
@@ -41,9 +37,7 @@ class Budget:
 class Style:
     """How a search searches."""
 
-    def __init__(
-        self, curious: float = 0.5, explore: float = 0.15, coarse: bool = True, solve: bool = True, trust: float = 0.0
-    ) -> None:
+    def __init__(self, curious: float = 0.5, explore: float = 0.15, coarse: bool = True, solve: bool = True) -> None:
         self.curious = curious
         """How much it tries what it has tried little."""
         self.explore = explore
@@ -52,8 +46,6 @@ class Style:
         """Whether it knows the others' questions by what is public and not by their guessed hands as well."""
         self.solve = solve
         """Whether a sealed move against one other is mixed from the table of pairs, not from what was regretted."""
-        self.trust = trust
-        """How far it counts on the other's habits, where its judge knows them."""
 
 
 class Turn:
@@ -85,8 +77,6 @@ class Search:
         """What came of pairs of sealed moves, where one move is a whole answer."""
         self.meets = True
         self.own = 0
-        self.samples: list[State] = []
-        """The first guesses, as they were before anybody moved."""
         self.prepared = False
         self.games = 0
         """How many games it has imagined."""
@@ -117,22 +107,13 @@ class Search:
         if len(self.ideas) == 1:
             return self.ideas[0]
         root = self.root
-        if self.sealed and self.meets and self.style.trust > 0.0:
-            self._expect_habits()
         at = roll(self.strategy(), self.dice) if self.sealed else root.favourite()
         return self.ideas[at] if self.ideas else [root.moves[at]]
-
-    def _expect_habits(self) -> None:
-        """How the other would play by habit, over some guesses."""
-        for state in self.samples:
-            for ask in state.asks():
-                if ask.seat != self.own:
-                    self.meeting.expect(ask.moves, self.judge.habit(state, ask))
 
     def strategy(self) -> list[float]:
         """How likely each answer should be, where answers are sealed."""
         if self.style.solve and self.meets and self.meeting.games > 0.0:
-            return self.meeting.strategy(len(self.root.moves), self.style.trust)
+            return self.meeting.strategy(len(self.root.moves))
         return self.root.strategy()
 
     def _have_ideas(self, view: View) -> None:
@@ -174,8 +155,6 @@ class Search:
     def imagine(self, view: View) -> None:
         """One game from one guess."""
         state = self._guess(view)
-        if len(self.samples) < SAMPLES:
-            self.samples.append(state.copy())
         path: list[Turn] = []
         settled = 0
         growing = True
@@ -221,41 +200,53 @@ class Search:
         sealed = asked & (asked - 1) != 0
         known = True
         for ask in asks:
-            if self.judge.whole and not (first and ask.seat == own):
+            if first and ask.seat == own:
+                self.sealed = sealed
+                known = self._try_own(state, ask, path, sealed) and known
+            elif self.judge.whole:
                 state.answer(ask.seat, self.judge.reply(state, ask, self.dice), self.dice)
                 known = False
-                continue
-            moves = state.onward(ask)
-            if first and ask.seat == own:
-                node = self.root
-                self.sealed = sealed
-                if self.ideas:
-                    moves = list(range(len(self.ideas)))
-            elif len(moves) == 1:
-                state.answer(ask.seat, moves[0], self.dice)
-                continue
             else:
-                key = self._key(own, state, ask)
-                found = self.nodes.get(key)
-                if found is None:
-                    found = Node()
-                    self.nodes[key] = found
-                    known = False
-                node = found
-            slots = node.slots(moves)
-            odds: list[float] = []
-            if sealed:
-                odds = node.odds(slots, self.style.explore)
-                place = roll(odds, self.dice)
-            else:
-                place = node.most_promising(slots, self.style.curious, self.dice)
-            path.append(Turn(node, int(ask.seat), slots, place, odds))
-            if self.ideas and node is self.root:
-                self._give(state, own, self.ideas[place])
-                known = False
-            else:
-                state.answer(ask.seat, moves[place], self.dice)
+                known = self._try_other(own, state, ask, path, sealed) and known
         return known
+
+    def _try_own(self, state: State, ask: Ask, path: list[Turn], sealed: bool) -> bool:
+        """One of the answers that are thought about; whether the imagined game is still known after it."""
+        if not self.ideas:
+            moves = state.onward(ask)
+            turn = self._turn(self.root, ask, moves, sealed)
+            path.append(turn)
+            state.answer(ask.seat, moves[turn.place], self.dice)
+            return True
+        turn = self._turn(self.root, ask, list(range(len(self.ideas))), sealed)
+        path.append(turn)
+        self._give(state, int(ask.seat), self.ideas[turn.place])
+        return False
+
+    def _try_other(self, own: int, state: State, ask: Ask, path: list[Turn], sealed: bool) -> bool:
+        """An answer to a question further on, by what was learnt about it; whether it was met before."""
+        moves = state.onward(ask)
+        if len(moves) == 1:
+            state.answer(ask.seat, moves[0], self.dice)
+            return True
+        key = self._key(own, state, ask)
+        node = self.nodes.get(key)
+        known = node is not None
+        if node is None:
+            node = Node()
+            self.nodes[key] = node
+        turn = self._turn(node, ask, moves, sealed)
+        path.append(turn)
+        state.answer(ask.seat, moves[turn.place], self.dice)
+        return known
+
+    def _turn(self, node: Node, ask: Ask, moves: list[int], sealed: bool) -> Turn:
+        """Which of the moves to try now."""
+        slots = node.slots(moves)
+        if sealed:
+            odds = node.odds(slots, self.style.explore)
+            return Turn(node, int(ask.seat), slots, roll(odds, self.dice), odds)
+        return Turn(node, int(ask.seat), slots, node.most_promising(slots, self.style.curious, self.dice), [])
 
     def _give(self, state: State, own: int, idea: list[int]) -> None:
         """A whole answer; what the rules carry out at once, such as a card that draws, ends it."""
