@@ -35,9 +35,10 @@ test: lint types .venv/test/.kwoon web ## check everything: style, types, then t
 faults: .venv/test/.kwoon ## the long form of the fault tests: the hall is killed a hundred times
 	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest tests/server
 
-bench: .venv/test/.kwoon ## measure the speed of the rules, compiled and interpreted, and of the server
+bench: .venv/test/.kwoon ## measure the rules, compiled and interpreted, the server and the browser client
 	$(TEST)/python -m bench
 	$(TEST)/python -m bench.server
+	KWOON_BROWSER="$$(tools/browser)" $(TEST)/python -m bench.browser
 
 lint: .venv/test/.done ## check style
 	$(TEST)/ruff check
