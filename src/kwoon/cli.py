@@ -228,12 +228,16 @@ def _ladder(commands: Commands) -> None:
         """\
   kwoon ladder fight                        a table of ratings and of who beats whom
   kwoon ladder fight --bots random greedy mybots:Careful
-  kwoon ladder fight --plot ladder.svg      the ratings as a picture""",
+  kwoon ladder fight --plot ladder.svg      the ratings as a picture
+  kwoon ladder fight --games 2000 --minutes 30 --seed mine --keep fight.json
+                                            as much as half an hour allows; say it again to go on""",
     )
     parser.add_argument("game", metavar="GAME", help="which game")
     parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="which bots (all levels of the game)")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games a pair, at least (100)")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the ratings into an SVG file")
+    parser.add_argument("--minutes", type=float, default=0.0, metavar="M", help="stop then; every pair gets equal time")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep what was played, and go on from it next time")
     _contest(parser)
 
 

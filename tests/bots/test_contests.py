@@ -15,6 +15,7 @@ from kwoon.core.contract import Outcome
 from kwoon.lab.duel import Contest, Result, duel, lineups, share
 from kwoon.lab.ladder import Ladder, climb
 from kwoon.lab.plot import bars, svg
+from kwoon.lab.simulate import PlanError
 
 OWN = """
 from kwoon.core.contract import Player
@@ -78,6 +79,32 @@ def test_a_ladder_rates_the_better_bot_higher_and_draws_it() -> None:
     assert "greedy" in bars(rungs)
     assert svg("a & b", rungs).count("<circle") == 2
     assert "a &amp; b" in svg("a & b", rungs)
+
+
+def test_a_ladder_that_was_kept_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
+    keep = tmp_path / "ladder.json"
+    bots = ("random", "novice")
+    climb(Ladder("fight", 2, "kept", bots, keep=keep))
+    on = climb(Ladder("fight", 5, "kept", bots, keep=keep))
+    whole = climb(Ladder("fight", 5, "kept", bots))
+    assert on[1].deals == {"random": 5}
+    assert [(rung.rating, rung.against, rung.games) for rung in on] == [
+        (rung.rating, rung.against, rung.games) for rung in whole
+    ]
+    with pytest.raises(PlanError, match="another ladder"):
+        climb(Ladder("fight", 5, "other", bots, keep=keep))
+    keep.write_text("nothing", encoding="utf-8")
+    with pytest.raises(PlanError, match="not a kept ladder"):
+        climb(Ladder("fight", 5, "kept", bots, keep=keep))
+
+
+def test_a_ladder_by_the_clock_plays_no_more_deals_than_it_may() -> None:
+    rungs = climb(Ladder("fight", 3, "clock", ("random", "novice"), minutes=10.0), 2)
+    assert rungs[1].deals == {"random": 3}
+    counted = climb(Ladder("fight", 3, "clock", ("random", "novice")))
+    assert rungs[1].against["random"] == pytest.approx(counted[1].against["random"])
+    with pytest.raises(PlanError, match="not enough time"):
+        climb(Ladder("fight", 3, "clock", ("random", "novice"), minutes=1e-9))
 
 
 def test_ladders_take_several_seats() -> None:

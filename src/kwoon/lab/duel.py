@@ -6,7 +6,7 @@ import math
 import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -188,13 +188,19 @@ def duel(contest: Contest, jobs: int = 1, progress: Callable[[Result], None] | N
     return total
 
 
-def results(contests: list[Contest], jobs: int, game: Game) -> Iterator[tuple[int, Result]]:
-    """The deals of several contests at one game, first deals first, so that a stopped run is a fair one."""
+def results(
+    contests: list[Contest], jobs: int, game: Game, played: list[int] | None = None
+) -> Iterator[tuple[int, Result]]:
+    """The deals of several contests at one game, first deals first, so that a stopped run is a fair one.
+
+    `played` says how many deals of each contest are not needed any more.
+    """
+    done = played if played is not None else [0] * len(contests)
     tasks = [
         (at, number)
         for number in range(max(contest.deals for contest in contests))
         for at, contest in enumerate(contests)
-        if number < contest.deals
+        if done[at] <= number < contest.deals
     ]
     if jobs == 1:
         for at, number in tasks:
@@ -208,6 +214,38 @@ def results(contests: list[Contest], jobs: int, game: Game) -> Iterator[tuple[in
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def results_until(
+    contests: list[Contest], jobs: int, game: Game, totals: list[Result], until: float
+) -> Iterator[tuple[int, Result]]:
+    """Deals until this moment of the monotonic clock, next of the contest that has had the least time.
+
+    Deals that have begun are played to their end: to leave out the long ones would not be fair.
+    """
+    given = [len(total.shares) for total in totals]
+    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
+        waiting: dict[Future[Result], int] = {}
+        while True:
+            while len(waiting) < jobs and time.monotonic() < until:
+                open_at = [at for at, contest in enumerate(contests) if given[at] < contest.deals]
+                if not open_at:
+                    break
+                at = min(open_at, key=lambda at: (_cost(totals[at], given[at]), at))
+                waiting[pool.submit(_work, contests[at], given[at])] = at
+                given[at] += 1
+            if not waiting:
+                return
+            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                yield waiting.pop(future), future.result()
+
+
+def _cost(total: Result, given: int) -> float:
+    """The time that a contest has had, deals that have only begun included; none if it has not begun."""
+    played = len(total.shares)
+    if played == 0:
+        return float(given)
+    return (total.one.seconds + total.other.seconds) * given / played
 
 
 _open: dict[str, Game] = {}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
@@ -10,7 +11,9 @@ from pathlib import Path
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from kwoon.bots import bots_for
-from kwoon.lab.duel import Contest, Result, Side, open_contest, results
+from kwoon.core.contract import Game
+from kwoon.lab.duel import Contest, Result, Side, open_contest, results, results_until
+from kwoon.lab.kept import recall, remember
 from kwoon.lab.simulate import PlanError
 
 
@@ -27,10 +30,26 @@ class Ladder:
     seats: int | None = None
     options: dict[str, str] = field(default_factory=dict)
     pack: Path | None = None
+    minutes: float = 0.0
+    """If any: every pair plays as many deals as its share of this time allows, up to `deals`."""
+    keep: Path | None = None
+    """A file in which what was played is kept: the same ladder goes on from there."""
 
     def names(self) -> list[str]:
         """The bots, gentlest first."""
         return list(self.bots) or [level.id for level in bots_for(self.game)]
+
+    def about(self) -> dict[str, object]:
+        """What makes two ladders the same, however far they have come."""
+        pack = str(self.pack) if self.pack is not None else None
+        return {
+            "game": self.game,
+            "bots": self.names(),
+            "seed": self.seed,
+            "seats": self.seats,
+            "options": self.options,
+            "pack": pack,
+        }
 
     def pairs(self) -> list[tuple[str, str]]:
         """Everybody against everybody else, the stronger level first."""
@@ -51,6 +70,8 @@ class Rung:
     """The rating's standard deviation."""
     against: dict[str, tuple[float, float]] = field(default_factory=dict)
     """Its win rate against each other bot, and the margin of 95 %."""
+    deals: dict[str, int] = field(default_factory=dict)
+    """How many deals it played against each weaker bot."""
     games: int = 0
     side: Side = field(default_factory=Side)
 
@@ -74,6 +95,7 @@ class Rung:
             "games": self.games,
             "decisions_per_second": round(self.speed(), 1),
             "against": {name: {"rate": rate, "margin": margin} for name, (rate, margin) in self.against.items()},
+            "deals": self.deals,
         }
 
 
@@ -86,34 +108,56 @@ def climb(ladder: Ladder, jobs: int = 1, progress: Callable[[int], None] | None 
     game = open_contest(contests[0])
     for contest in contests:
         open_contest(contest)
-    totals = [Result() for _ in contests]
-    model = PlackettLuce()
-    ratings = {name: model.rating(name=name) for name in names}
-    done = 0
+    totals = [Result() for _ in contests] if ladder.keep is None else recall(ladder.keep, ladder.about(), len(contests))
+    done = sum(len(total.shares) for total in totals)
     try:
-        for at, result in results(contests, jobs, game):
+        for at, result in _played(ladder, contests, totals, jobs, game):
             totals[at].add(result)
-            _rate(model, ratings, contests[at], result)
             done += 1
             if progress is not None:
                 progress(done)
     except KeyboardInterrupt:
         if not all(total.games for total in totals):
             raise
-    return _rungs(names, contests, totals, ratings)
+    if ladder.keep is not None:
+        remember(ladder.keep, ladder.about(), totals)
+    if not all(total.games for total in totals):
+        raise PlanError("There was not enough time for every pair to meet once. Give it more minutes.")
+    return _rungs(names, contests, totals, _ratings(names, contests, totals))
 
 
-def _rate(model: PlackettLuce, ratings: dict[str, PlackettLuceRating], contest: Contest, result: Result) -> None:
-    """Every game moves the ratings of those who played it; bots of the same name on one side are one player."""
-    for places, sides in result.ended:
-        teams = [[ratings[contest.one if ours else contest.other]] for ours in sides]
-        moved = model.rate(teams, ranks=[float(place) for place in places])
-        # A bot on several seats moves by the average of what its seats would.
-        for ours, name in ((True, contest.one), (False, contest.other)):
-            seats = [team[0] for team, side in zip(moved, sides, strict=True) if side == ours]
-            ratings[name] = model.create_rating(
-                [sum(seat.mu for seat in seats) / len(seats), sum(seat.sigma for seat in seats) / len(seats)], name
-            )
+def _played(
+    ladder: Ladder, contests: list[Contest], totals: list[Result], jobs: int, game: Game
+) -> Iterator[tuple[int, Result]]:
+    if ladder.minutes > 0:
+        return results_until(contests, jobs, game, totals, time.monotonic() + 60 * ladder.minutes)
+    return results(contests, jobs, game, [len(total.shares) for total in totals])
+
+
+def _ratings(names: list[str], contests: list[Contest], totals: list[Result]) -> dict[str, PlackettLuceRating]:
+    """Every game counted once, the first ones of all pairs first."""
+    model = PlackettLuce()
+    ratings = {name: model.rating(name=name) for name in names}
+    for number in range(max(len(total.ended) for total in totals)):
+        for contest, total in zip(contests, totals, strict=True):
+            if number < len(total.ended):
+                _rate(model, ratings, contest, total.ended[number])
+    return ratings
+
+
+def _rate(
+    model: PlackettLuce, ratings: dict[str, PlackettLuceRating], contest: Contest, ended: tuple[list[int], list[bool]]
+) -> None:
+    """A game moves the ratings of those who played it; bots of the same name on one side are one player."""
+    places, sides = ended
+    teams = [[ratings[contest.one if ours else contest.other]] for ours in sides]
+    moved = model.rate(teams, ranks=[float(place) for place in places])
+    # A bot on several seats moves by the average of what its seats would.
+    for ours, name in ((True, contest.one), (False, contest.other)):
+        seats = [team[0] for team, side in zip(moved, sides, strict=True) if side == ours]
+        ratings[name] = model.create_rating(
+            [sum(seat.mu for seat in seats) / len(seats), sum(seat.sigma for seat in seats) / len(seats)], name
+        )
 
 
 def _rungs(
@@ -124,6 +168,7 @@ def _rungs(
         one, other = rungs[contest.one], rungs[contest.other]
         rate, margin = total.rate(), total.margin()
         one.against[contest.other] = (rate, margin)
+        one.deals[contest.other] = len(total.shares)
         # With more than two sides the other bot sat on all other seats: what it won there is no rate of its own.
         if total.par == 0.5:
             other.against[contest.one] = (1 - rate, margin)

@@ -94,7 +94,10 @@ def _ladder(args: argparse.Namespace) -> int:
 
     chosen = options(args.option)
     sides = len(lineups_of(args.game, args.seats, chosen, args.pack))
-    ladder = Ladder(args.game, -(-args.games // sides), _seed(args), tuple(args.bots), args.seats, chosen, args.pack)
+    deals = -(-args.games // sides)
+    ladder = Ladder(
+        args.game, deals, _seed(args), tuple(args.bots), args.seats, chosen, args.pack, args.minutes, args.keep
+    )
     return report_ladder(ladder, args.jobs or os.cpu_count() or 1, args.json, args.plot)
 
 

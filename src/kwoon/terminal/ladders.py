@@ -37,5 +37,7 @@ def _ladder_text(ladder: Ladder, rungs: list[Rung]) -> str:
         )
     lines.append("")
     lines.append(bars(rungs))
+    met = [f"{rung.bot} and {name} {deals}" for rung in rungs for name, deals in rung.deals.items()]
+    lines.append(f"Deals, each played from every side: {', '.join(met)}.")
     lines.append(f"{sum(rung.games for rung in rungs) // 2} games. The same again: --seed {ladder.seed}")
     return "\n".join(lines)
