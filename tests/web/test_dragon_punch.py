@@ -140,8 +140,9 @@ def fits(page: Page) -> None:
     """Nothing hangs over the edge, and every card can be touched."""
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.evaluate("(b => b.scrollWidth - b.clientWidth)(document.querySelector('.board'))") <= 0
-    moves = page.locator("[data-move]")
-    for place in moves.evaluate_all("all => all.map(each => each.getBoundingClientRect().toJSON())"):
+    places = "all => all.map(each => each.getBoundingClientRect().toJSON())"
+    assert all(place["bottom"] <= 844 for place in page.locator(".hand [data-move]").evaluate_all(places))
+    for place in page.locator("[data-move]").evaluate_all(places):
         assert place["left"] >= -2
         assert place["right"] <= 392
         assert place["width"] >= 44

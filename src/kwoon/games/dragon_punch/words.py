@@ -140,6 +140,7 @@ class DragonWords(Words):
         attack, against = event.cards
         blow = f"{_capital(reader.whose(event.seat))} {self.card(attack)} ({PLACES[event.number]})"
         other = self.card(against)
+        theirs = reader.whose(1 - event.seat)
         strength = self.game.pack.moves[attack].spots[event.number].strength
         hits = f"{blow} hits for {strength}"
         match event.word:
@@ -160,9 +161,9 @@ class DragonWords(Words):
             case "hit-uninterruptible":
                 return f"{hits}: it cannot be interrupted."
             case "interrupted-initiative":
-                return f"{blow} is interrupted: {other} has the Initiative."
+                return f"{blow} is interrupted: {theirs} {other} has the Initiative."
             case "interrupted-time":
-                return f"{blow} is interrupted: {other} is faster."
+                return f"{blow} is interrupted: {theirs} {other} is faster."
             case "interrupted-projectile":
                 return f"{blow} is interrupted: two projectiles meet."
         raise ValueError(f"Dragon Punch has no event called {event.word}.")
