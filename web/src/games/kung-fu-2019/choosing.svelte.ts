@@ -119,10 +119,15 @@ export class Choosing {
 
   pick(key: string, found: Offered): void {
     if (this.drafting.busy || found.moves.length === 0) return
-    // Whoever only looks at what lies before them gives nothing up by that.
-    const careful = read(found.moves[0]!.notation).verb === 'drop'
+    // Whoever only looks at what lies before them gives nothing up by that, and chooses nobody by looking at them.
+    const careful = ['drop', 'choose'].includes(read(found.moves[0]!.notation).verb)
     if (found.moves.length === 1 && !careful) this.say(found.moves[0]!, found)
     else this.picked = this.picked?.key === key ? null : { key, ...found }
+  }
+
+  /** One of the choices is looked at before it is made. */
+  look(move: Move): void {
+    this.pick(`choice:${move.move}`, { ...NOTHING, moves: [move] })
   }
 
   say(move: Move, how: Offered = this.picked ?? NOTHING): void {

@@ -13,22 +13,23 @@ const ACTIVE: Record<string, string> = {
   discard: 'discards',
   prepare: 'prepares',
   respite: 'has respite',
-  'pass-card': 'hands a card on',
+  'pass-card': 'hands over',
 }
 
 /** What a seat does now. */
 export function doing(view: Kff19View, seat: number): Doing {
   if (view.why || view.out[seat]) return { role: '', tone: '' }
   const now = asked(view)
-  if (view.phase === 'counterattack' && view.steps.at(-1)?.[1] === seat) return { role: 'may strike back', tone: 'struck' }
+  if (view.phase === 'counterattack' && view.steps.at(-1)?.[1] === seat) return { role: 'may counter', tone: 'struck' }
   if (now.attack >= 0 && now.place >= 0 && view.attack_targets[now.attack]?.[now.place] === seat) {
     return { role: view.phase === 'block' ? 'may block' : 'is struck', tone: 'struck' }
   }
   if (view.phase === 'help' && view.owing.includes(seat)) return { role: 'may add', tone: '' }
-  if (view.phase === 'step-in' && view.owing.includes(seat)) return { role: 'may step in', tone: '' }
+  if (view.phase === 'step-in' && view.owing.includes(seat)) return { role: 'steps in?', tone: '' }
   if (view.phase === 'special' && view.owing.includes(seat)) return { role: 'a special?', tone: '' }
+  if (view.phase === 'swap' && view.owing.includes(seat)) return { role: 'hands over', tone: '' }
   const makes = view.attack_by.lastIndexOf(seat)
-  if (makes >= 0) return { role: view.attack_against[makes]! >= 0 ? 'strikes back' : 'attacks', tone: 'strikes' }
+  if (makes >= 0) return { role: view.attack_against[makes]! >= 0 ? 'counters' : 'attacks', tone: 'strikes' }
   if (view.attack_targets.some((targets) => targets.includes(seat))) return { role: 'is struck', tone: 'struck' }
   if (seat === view.seat && laying(view) === 'attack') return { role: 'attacks', tone: 'strikes' }
   return { role: view.owing.includes(seat) || view.active === seat ? (view.active === seat ? (ACTIVE[view.phase] ?? '') : '') : '', tone: '' }
