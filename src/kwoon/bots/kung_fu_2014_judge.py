@@ -150,8 +150,6 @@ class KungFu2014Judge(Scale):
         ]
 
     def reply(self, state: State, ask: Ask, dice: Dice) -> int:
-        if len(ask.moves) == 1:
-            return ask.moves[0]
         player = self.players[ask.seat]
         draft = state.draft(ask.seat)
         # Whoever is in the middle of a plan need not look at the table again: views cost more than moves.

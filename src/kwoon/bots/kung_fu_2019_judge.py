@@ -27,11 +27,11 @@ LOW: Final = 4
 class KungFu2019Judge(Scale):
     """Adds up Chi, cards and what is in play; a team has the chances of all its members."""
 
-    def __init__(self, game: KungFu2019, turns: int = 2) -> None:
+    def __init__(self, game: KungFu2019, turns: int = 0) -> None:
         super().__init__(TWO if game.seats == 2 else TEAMS if game.teamed else MANY)
         self.whole = True
-        self.turns = turns
-        """How many turns it looks ahead."""
+        self.turns = turns if turns > 0 else int(game.seats)
+        """How many turns it looks ahead: unless told otherwise, until everybody had one."""
         self.game = game
         self.team = game.team
         self.thinks = Ideas(game)
