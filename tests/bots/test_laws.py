@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kwoon.bots import GRADED, bots_for
+from kwoon.bots.dragon_punch_search import DragonSearch
 from kwoon.bots.judges import judge_for
 from kwoon.bots.kung_fu_trials import Care, TrialBot
 from kwoon.bots.kung_fur_fight_judge import FurJudge
@@ -16,6 +17,7 @@ from kwoon.bots.search import Budget, SearchBot
 from kwoon.core.contract import Ask, Game, Player, State, View
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.games import GAMES
+from kwoon.games.dragon_punch.rules import DragonPunch
 from kwoon.games.kung_fu_2014.rules import KungFu2014
 from kwoon.games.kung_fu_2019.rules import KungFu2019
 from kwoon.games.kung_fur_fight.rules import KungFurFight
@@ -32,6 +34,8 @@ def thinker(game: Game, dice: Dice) -> Player:
         return FurSearch(game, dice, FurJudge(), Budget(games=300))
     if isinstance(game, (KungFu2014, KungFu2019)):
         return TrialBot(game, judge_for(game), Budget(games=6), dice, Care(least=1))
+    if isinstance(game, DragonPunch):
+        return DragonSearch(game, dice, 1, Budget(games=2))
     return SearchBot(game, judge_for(game), Budget(games=3), dice)
 
 

@@ -64,7 +64,7 @@ def make_master(game: Game, dice: Dice) -> Player:
 def searching(game: Game, dice: Dice, strength: int) -> Player:
     """A bot that searches; how many games it imagines depends on how much each takes."""
     if isinstance(game, KungFurFight):
-        return FurSearch(game, dice, FurJudge(), Budget((3000, 12_000)[strength], PATIENCE))
+        return FurSearch(game, dice, FurJudge(), Budget((2500, 8000)[strength], PATIENCE))
     if isinstance(game, (KungFu2014, KungFu2019)):
         return TrialBot(game, judge_for(game), Budget((40, 800)[strength], PATIENCE), dice)
     if isinstance(game, DragonNotation):
