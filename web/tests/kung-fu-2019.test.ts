@@ -1,0 +1,202 @@
+// Kung Fu Fighting! (2019) without a browser: who does what, what may be said, the exchange as picture, tale and account.
+import { describe, expect, it } from 'vitest'
+import { exchange } from '../src/games/kung-fu-2019/account'
+import { asWords, change, doing } from '../src/games/kung-fu-2019/doing'
+import { story } from '../src/games/kung-fu-2019/story'
+import { teamOf } from '../src/games/kung-fu-2019/teams'
+import { type Kff19View, asked, attacks, draft, held, laying, manner, read, seatOf, zones } from '../src/games/kung-fu-2019/view'
+import type { Ask, Event, Face, Move } from '../src/wire/protocol'
+
+const KINDS = ['attack', 'attack', 'enhancement', 'weapon', 'stance', 'block', 'team enhancement']
+const NAMES = ['Punch', 'Kick', 'Wild', 'Sword', 'Tiger Stance', 'Blocking Kick', 'You Go That Way']
+const FACES = NAMES.map((name, at) => ({ id: name.toLowerCase(), name, kind: KINDS[at], icon: '', text: '', numbers: [], copies: 1, against: [] }) as unknown as Face)
+const [PUNCH, KICK, WILD, SWORD, TIGER, BLOCK, GO] = [0, 1, 2, 3, 4, 5, 6]
+const ATTACK = { base: PUNCH, cards: [WILD], owners: [0], ways: [0], worth: [1], targets: [1], damage: [3], against: -1, by: 0, blocks: [-1], blockBy: [-1] }
+
+function table(more: Partial<Kff19View> = {}, made: (Partial<typeof ATTACK>)[] = []): Kff19View {
+  const all = made.map((each) => ({ ...ATTACK, ...each }))
+  const seats = 4
+  const each = <T>(value: T): T[] => Array<T>(seats).fill(value)
+  return {
+    seat: 0, owing: [], draft: [], hand: [PUNCH, KICK, WILD], hand_sizes: [3, 5, 5, 5], known: each([]), team: [0, 1, 0, 1], chi: [20, 18], most_chi: 20,
+    out: each(0), weapon: each(-1), on_weapon: each([]), stance: each(-1), on_stance: each([]), archetype: each(-1), beside: each([]), aside: [], poison: each(0),
+    deck: 60, discard: [], active: 0, turn: 3, attacked: false, forfeited: false, phase: 'prepare', why: '', steps: [], spent: [],
+    attack_by: all.map((a) => a.by), attack_against: all.map((a) => a.against), attack_group: all.map((_, at) => at), attack_base: all.map((a) => a.base),
+    attack_way: all.map(() => 5), attack_armed: all.map(() => false), attack_void: all.map(() => false), attack_base_worth: all.map(() => 2), attack_bonus: all.map(() => 0),
+    attack_cards: all.map((a) => a.cards), attack_owners: all.map((a) => a.owners), attack_ways: all.map((a) => a.ways), attack_worth: all.map((a) => a.worth),
+    attack_targets: all.map((a) => a.targets), attack_aims: all.map((a) => a.targets), attack_damage: all.map((a) => a.damage), attack_blocks: all.map((a) => a.blocks),
+    attack_block_by: all.map((a) => a.blockBy), attack_faced: all.map(() => [0]), attack_taken: all.map(() => [0]),
+    laying_base: -1, laying_base_worth: 0, laying_bonus: 0, laying_cards: [], laying_worth: [], laying_targets: [], laying_damage: [],
+    ...more,
+  }
+}
+
+let told = 0
+const event = (word: string, seat: number, cards: number[] = [], number = 0, text = ''): Event => ({ n: ++told, word, seat, cards, number, text })
+const move = (notation: string, card: number | null = null): Move => ({ move: notation.length, notation, text: notation, card })
+const ask = (word: string, ...moves: Move[]): Ask => ({ key: '1.0', word, text: '', moves, back: false })
+const name = (seat: number) => (seat === 0 ? 'you' : `P${seat}`)
+const HELP = 7
+const ANSWER = 9
+
+describe('what the view says', () => {
+  it('reads moves and whom they name', () => {
+    expect(read('split wild')).toEqual({ verb: 'split', what: 'wild' })
+    expect([seatOf('target 3'), seatOf('to 1'), seatOf('play wild')]).toEqual([2, 0, -1])
+    expect(manner(1)).toBe('splits')
+    expect(manner(2)).toBe('joins')
+    expect(manner(4)).toBe('hurled')
+  })
+  it('knows which attack, and which place of it, is answered', () => {
+    const view = table({ phase: 'block', steps: [[10, 0], [ANSWER, 0, 0, 0, 2]] }, [{}])
+    expect(asked(view)).toEqual({ attack: 0, place: 0 })
+    expect(asked(table())).toEqual({ attack: -1, place: -1 })
+  })
+  it('shows an attack that is laid out beside those that are there', () => {
+    const view = table({ draft: [90, 5 * FACES.length + PUNCH], laying_base: PUNCH, laying_targets: [1], laying_damage: [2], hand: [PUNCH, KICK] })
+    expect(laying(view)).toBe('attack')
+    expect(attacks(view).map((each) => [each.zone, each.base, each.targets])).toEqual([['attack:own', PUNCH, [1]]])
+    expect(held(view, 0, FACES)).toEqual([KICK])
+  })
+  it('shows what a teammate adds in the attack it belongs to, and whose it is', () => {
+    const view = table(
+      { seat: 2, hand: [GO], phase: 'help', draft: [GO], steps: [[10, 0], [HELP, 0, 0, 0, 0]], laying_base: PUNCH, laying_targets: [1], laying_cards: [WILD, GO], laying_worth: [1, 0], laying_damage: [3] },
+      [{}],
+    )
+    expect(laying(view)).toBe('help')
+    expect(attacks(view)).toHaveLength(1)
+    expect(attacks(view)[0]).toMatchObject({ cards: [WILD, GO], owners: [0, 2], open: true })
+    expect(held(view, 2, FACES)).toEqual([])
+  })
+  it('leaves the weapon that strikes before its owner, and hands that one may not see closed', () => {
+    const view = table({ weapon: [SWORD, -1, -1, -1], draft: [90, 5 * FACES.length + SWORD], laying_base: SWORD, laying_targets: [1], hand: [PUNCH] })
+    expect(held(view, 0, FACES)).toEqual([PUNCH])
+    expect(held(view, 2, FACES)).toEqual([-1, -1, -1, -1, -1])
+    expect(draft(view, FACES.length)[1]).toEqual({ verb: 'attack', card: SWORD })
+  })
+  it('gives every card its zone', () => {
+    const view = table({ discard: [KICK] }, [{ blocks: [BLOCK], blockBy: [3] }])
+    expect(zones(view, 0, FACES).map((zone) => [zone.id, zone.cards])).toEqual([
+      ['hand', [PUNCH, KICK, WILD]],
+      ['attack:0', [PUNCH, WILD]],
+      ['block:0.0', [BLOCK]],
+      ['discard', [KICK]],
+    ])
+  })
+})
+
+describe('teams', () => {
+  it('have a sign where there are teammates, and none where everybody is alone', () => {
+    expect([0, 1, 2, 3].map((seat) => teamOf([0, 1, 0, 1], seat)?.name)).toEqual(['Dragon', 'Tiger', 'Dragon', 'Tiger'])
+    expect(teamOf([0, 1, 2], 1)).toBeNull()
+  })
+  it('share what they lose and gain', () => {
+    const happened = [event('damage', 2, [], 3), event('gain', 0, [], 1), event('damage', 1, [], 5), event('turn', -1)]
+    expect([0, 1, 2, 3].map((seat) => change(table(), happened, seat))).toEqual([-2, -5, -2, -5])
+  })
+})
+
+describe('what people do', () => {
+  it('tells who strikes, who is struck and who may add, step in or counter', () => {
+    const help = table({ phase: 'help', owing: [2], steps: [[HELP, 0, 0, 0, 0]] }, [{}])
+    expect([0, 1, 2, 3].map((seat) => doing(help, seat).role)).toEqual(['attacks', 'is struck', 'may add', ''])
+    const block = table({ phase: 'block', owing: [1], steps: [[ANSWER, 0, 0, 0, 2]] }, [{}])
+    expect(doing(block, 1)).toEqual({ role: 'may block', tone: 'struck' })
+    const counter = table({ phase: 'counterattack', owing: [1], steps: [[6, 1, 0, 0, 0]] }, [{}])
+    expect(doing(counter, 1).role).toBe('may counter')
+    expect(doing(table({ phase: 'step-in', owing: [3], steps: [[ANSWER, 0, 0, 0, 0]] }, [{}]), 3).role).toBe('steps in?')
+    expect(doing(table({ phase: 'swap', owing: [0, 2] }), 2).role).toBe('hands over')
+  })
+  it('says nothing of those who are out, nor after the end', () => {
+    expect(doing(table({ out: [1, 0, 0, 0] }), 0).role).toBe('')
+    expect(doing(table({ why: 'chi' }), 0).role).toBe('')
+  })
+  it('has a button for every move that no card stands for', () => {
+    const around = { view: table({ laying_damage: [4, 4] }), faces: FACES, marks: 0, name }
+    const label = (word: string, ...moves: Move[]) => asWords(ask(word, ...moves), moves, around).map((each) => each.label)
+    expect(label('help', move('play wild', WILD), move('pass'))).toEqual(['Pass, add nothing'])
+    expect(label('add', move('done'))).toEqual(['Strike for 4'])
+    expect(label('prepare', move('target 2'), move('done'))).toEqual(['Strike P1', 'End the turn'])
+    expect(label('prepare', move('target 2'), move('target 4'), move('done'))).toEqual(['End the turn'])
+    expect(label('give-to', move('to 3'))).toEqual(['To P2'])
+    expect(label('discard', move('discard punch', PUNCH), move('done'))).toEqual(['Keep all'])
+    expect(asWords(ask('discard'), [move('done')], { ...around, marks: 2 })[0]?.label).toBe('Discard 2')
+    expect(asWords(null, [], around)).toEqual([])
+  })
+  it('names the one thing that may be taken', () => {
+    const view = table({ weapon: [-1, SWORD, -1, SWORD], stance: [-1, -1, -1, TIGER] })
+    const moves = [move('take 2'), move('take 4')]
+    expect(asWords(ask('take'), moves, { view, faces: FACES, marks: 0, name }).map((each) => each.label)).toEqual(['Take Sword from P1', 'Take it from P3'])
+  })
+})
+
+const FIGHT = () => [
+  event('turn', 0, [], 4),
+  event('target', 0, [], 1),
+  event('base', 0, [PUNCH], 2),
+  event('enhance', 0, [WILD], 1),
+  event('enhance', 2, [GO], 0, 'P2 adds You Go That Way.'),
+  event('block-for', 3, [BLOCK], 1, 'P3 blocks for P1.'),
+  event('counterattack', 1, [], 0),
+  event('base', 1, [KICK], 3),
+  event('no-block', 0),
+  event('ignore', 1, [], 0, 'P1 ignores it.'),
+  event('damage', 0, [], 3, 'You lose 3 Chi.'),
+  event('chi', -1, [], 17),
+  event('resolved', 0),
+  event('gain', 1, [], 1, 'P1 restores 1 Chi.'),
+  event('draw', 0, [TIGER], 59),
+]
+
+describe('the account of an exchange', () => {
+  it('puts blows, answers and steps together', () => {
+    const last = exchange(FIGHT())!
+    expect(last).toMatchObject({ turn: 4, over: true })
+    expect(last.blows).toEqual([
+      { by: 0, back: false, targets: [1], base: PUNCH, cards: [WILD, GO] },
+      { by: 1, back: true, targets: [0], base: KICK, cards: [] },
+    ])
+    expect(last.steps).toEqual([
+      { name: 'Answers', said: ['P3 blocks for P1.'] },
+      { name: 'Blows', said: ['P1 ignores it.'] },
+      { name: 'Chi', said: ['You lose 3 Chi.'] },
+      { name: 'Afterwards', said: ['P1 restores 1 Chi.'] },
+    ])
+  })
+  it('is nothing before the first blow, and the newest one after several', () => {
+    expect(exchange([event('turn', 0, [], 1)])).toBeNull()
+    const twice = [...FIGHT(), event('turn', 1, [], 5), event('target', 1, [], 2), event('strike', 1, [SWORD], 3)]
+    expect(exchange(twice)).toMatchObject({ turn: 5, over: false, blows: [{ by: 1, targets: [2], base: SWORD }] })
+  })
+})
+
+describe('the story', () => {
+  const after = table({ turn: 4, chi: [17, 18], deck: 59, hand: [KICK, TIGER] })
+  const beats = story(table(), FIGHT(), after)
+  const views = beats.map((beat) => beat.view as Kff19View)
+
+  it('tells everything, in order, and ends with what is', () => {
+    expect(beats.flatMap((beat) => beat.events).map((each) => each.word)).toEqual(FIGHT().map((each) => each.word))
+    expect(beats.at(-1)).toMatchObject({ view: after, ms: 0 })
+  })
+  it('lays cards where they belong, a teammate\'s under their name', () => {
+    const whole = views.find((view) => view.attack_by.length === 2)!
+    expect(whole.attack_cards[0]).toEqual([WILD, GO])
+    expect(whole.attack_owners[0]).toEqual([0, 2])
+    expect(whole.attack_blocks[0]).toEqual([BLOCK])
+    expect(whole.attack_block_by[0]).toEqual([3])
+    expect(whole.attack_against[1]).toBe(0)
+    expect(whole.attack_damage[0]).toEqual([3])
+  })
+  it('says what came of each blow, then clears the mat', () => {
+    const judged = views.filter((view) => view.came)
+    expect(judged.at(-1)?.came).toEqual([['ignores it'], ['−3 Chi']])
+    const cleared = views.findIndex((view) => view.attack_by.length === 0 && view.discard.length > 0)
+    expect(cleared).toBeGreaterThan(0)
+    expect(views[cleared]!.discard).toEqual([PUNCH, WILD, GO, BLOCK, KICK])
+  })
+  it('takes no longer however much happened', () => {
+    const long = Array.from({ length: 60 }, () => event('damage', 1, [], 1))
+    expect(story(table(), long, after).reduce((sum, beat) => sum + beat.ms, 0)).toBeLessThanOrEqual(4501)
+  })
+})
