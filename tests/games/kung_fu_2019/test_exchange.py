@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kwoon.core.contract import Refused
+from kwoon.core.dice import LiveDice
+from kwoon.core.playout import playout
 from tests.games.kung_fu_2019.table import Table
 
 
@@ -197,3 +199,19 @@ def test_a_heavy_weapon_holds_one_enhancement() -> None:
     assert table.may(1) == ["done"]
     with pytest.raises(Refused):
         table.does(1, "play flying")
+
+
+@pytest.mark.parametrize("first", ["discard wild", "discard punch"])
+def test_a_price_begun_with_any_card_can_be_gone_on_with(first: str) -> None:
+    table = Table("kick", "up-to-the-rafters punch kick wild")
+    table.does(1, "target 2", "attack kick", "done")
+    table.does(2, "play up-to-the-rafters", first)
+    ask = table.state.ask(1)
+    assert ask is not None
+    onward = {table.game.write(move) for move in table.state.onward(ask)}
+    assert onward == (
+        {"discard punch", "discard kick"} if first == "discard wild" else {"discard kick", "discard wild"}
+    )
+    guess = table.game.guess(table.state.view(1), LiveDice(2))
+    playout(guess, LiveDice(3))
+    assert guess.outcome() is not None

@@ -63,7 +63,10 @@ def nameable(position: Position, seat: i64, verb: i64) -> list[int]:
 
 
 def ascending(position: Position, seat: i64, moves: list[int], verb: i64, owed: i64) -> list[int]:
-    """Of these moves, those that name a set of cards in ascending order, with enough left for what is owed."""
+    """Of these moves, those that name a set of cards in ascending order, with enough left for what is owed.
+
+    All of them if there are none: a person may have begun with a high card.
+    """
     first = verb * position.count
     least: i64 = position.last_drafted(seat)
     if not first <= least < first + position.count:
@@ -75,7 +78,7 @@ def ascending(position: Position, seat: i64, moves: list[int], verb: i64, owed: 
         if owed > 1 and move < first + position.count and _from(position, seat, verb, move - first) < owed:
             continue
         kept.append(move)
-    return kept
+    return kept or moves
 
 
 def _from(position: Position, seat: i64, verb: i64, card: i64) -> i64:
