@@ -14,12 +14,12 @@ SOURCES := pyproject.toml hatch_build.py $(shell find src web -type f \
 # What must hold for interpreted rules too.
 RULE_TESTS := $(wildcard tests/test_build.py tests/core tests/games tests/rules tests/laws tests/records tests/bots)
 
-# Two at a time; a file's tests stay together, since they share servers and browsers. Those that drive a browser run on
-# their own: the browser's driver keeps an event loop that the server's tests cannot share.
-BOTH := -n 2 --dist loadfile
+# Two at a time, each with a server and a browser of its own; who has nothing left to do takes over from the other. Tests
+# that drive a browser run on their own: the browser's driver keeps an event loop that the server's tests cannot share.
+BOTH := -n 2 --dist worksteal
 
 .DELETE_ON_ERROR:
-.PHONY: help play test faults bench lint format types web lock clean FORCE
+.PHONY: help play test faults bench lint format types web web-types web-tests lock clean FORCE
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -27,7 +27,8 @@ help: ## show this list
 play: .venv/play/.kwoon ## install what is needed, open the hall, and play in the browser
 	@.venv/play/bin/$(PLAY)
 
-test: lint types .venv/test/.kwoon web ## check everything: style, types, then tests on compiled and on interpreted rules
+test: ## check everything: style, types, then tests on compiled and on interpreted rules
+	@$(MAKE) --no-print-directory --jobs=2 .venv/test/.kwoon lint types web
 	KWOON_RULES=compiled $(TEST)/pytest $(BOTH) --ignore tests/web
 	KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest $(BOTH) tests/web
 	KWOON_RULES=interpreted PYTHONPATH=src $(TEST)/pytest $(BOTH) $(RULE_TESTS)
@@ -51,10 +52,18 @@ format: .venv/test/.done ## put the source into shape
 types: .venv/test/.done ## check types
 	$(TEST)/mypy
 
-web: $(WHEEL) ## check the browser client
-	@[ -d web/node_modules/.bin ] || tools/npm ci --silent
+web: web-types web-tests ## check the browser client
+
+web-types: web/node_modules/.bin
 	tools/npm run --silent check
+
+web-tests: web/node_modules/.bin
 	tools/npm test --silent
+
+# The wheel's build installs them as well, if it builds the client anew.
+web/node_modules/.bin: $(WHEEL)
+	@[ -d $@ ] || tools/npm ci --silent
+	@touch $@
 
 lock: .venv/uv/.done ## choose the newest versions of all dependencies
 	$(LOCK) pyproject.toml --group dev --output-file requirements-dev.lock
