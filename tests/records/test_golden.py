@@ -6,7 +6,8 @@ gives up while the other's card lies sealed. Dragon Punch has one of each mode, 
 of them with answers taken back. Kung Fur Fight has four ways to end: no spirit left, four victories ahead, the pile
 used up, and a draw, the last one with answers taken back. KungFu Fighting (2014) has one for two, three
 and six seats, by greedy bots that now and then forget themselves, with answers taken back. Kung Fu Fighting! (2019) has
-duels with and without archetypes, three and six alone, and one of each kind of teams, some answers taken back.
+two, four and six alone with the original deck, and with expansion and archetypes; three; and one of each kind of teams,
+some answers taken back.
 """
 
 from __future__ import annotations
@@ -26,7 +27,10 @@ KUNG_FU_2019 = {
     "2": {"ignore", "replace", "restore"},
     "2-archetypes": {"choose", "attach", "take"},
     "3": {"dealt", "face"},
-    "6": {"dealt", "face", "split"},
+    "4": {"face", "split", "ignore"},
+    "4-archetypes": {"dealt", "attach", "face", "pass-on"},
+    "6": {"face", "split", "strike"},
+    "6-archetypes": {"dealt", "face", "split"},
     "2v2": {"pass-card", "special", "block-for"},
     "3v3": {"dealt", "pass-card", "special", "block-for"},
     "2v2v2": {"choose", "pass-card", "face"},
