@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from kwoon.core.packs import PackError
@@ -90,3 +92,11 @@ def test_every_card_says_what_it_does() -> None:
     for face in KungFu2019Pack(CARDS, "cards").faces():
         assert face.text.endswith((".", ":")) and "{" not in face.text
         assert all(number.source for number in face.numbers)
+
+
+def test_blocks_that_name_a_kind_of_attack_are_those_that_a_feint_gets_past() -> None:
+    pack = KungFu2019Pack(CARDS, "cards")
+    texts = {face.id: face.text for face in pack.faces()}
+    blocks = [card for card in pack.kinds if card.kind == "block"]
+    named = {card.id for card in blocks if re.search(r"(Punch|Kick|Throw|Trip|Weapon) attack", texts[card.id])}
+    assert named == {card.id for card in blocks if card.subtype == "kind"}

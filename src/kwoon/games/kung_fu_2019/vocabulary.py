@@ -212,9 +212,11 @@ class Effect:
 
 
 def attacks(against: list[str]) -> str:
-    """'any attack', 'a Punch or Kick attack'."""
+    """'any attack', 'an attack with an Attack card', 'a Punch or Kick attack'."""
     if not against or "any" in against:
         return "any attack"
+    if sorted(against) == sorted(SUBTYPES[ATTACK]):  # which names no kind, for cards that ask
+        return "an attack with an Attack card"
     return "a " + listed([name.capitalize() for name in against], "or") + " attack"
 
 

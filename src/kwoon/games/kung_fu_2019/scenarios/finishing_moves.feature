@@ -79,6 +79,18 @@ Feature: Finishing Moves, and what happens before the answer
     Then Bo is out of the game
     And Ann has 16 Chi
 
+  @kff19.resolve.after @kff19.split.effects
+  Scenario: For each of two who fall
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with expansion yes
+    And Ann has 5 Chi
+    And Ann holds kick, out-the-window, split-attack
+    And Bo has 6 Chi
+    And Cy has 3 Chi
+    When Ann hits Bo with kick, out-the-window, split-attack (Cy)
+    Then Bo is out of the game
+    And Cy is out of the game
+    And Ann has 17 Chi
+
   @kff19.resolve.after
   Scenario: Nothing if nobody falls
     Given Ann has 10 Chi
