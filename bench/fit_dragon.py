@@ -14,7 +14,7 @@ import math
 from bench.fit_chances import solved
 from kwoon.bots import dragon_punch_scale as scale
 from kwoon.bots.dragon_punch import GreedyDragonPunch
-from kwoon.bots.dragon_punch_bout import Bout
+from kwoon.bots.dragon_punch_bout import Bout, Standing
 from kwoon.core.dice import LiveDice
 from kwoon.games.dragon_punch.position import PLAYING
 from kwoon.games.dragon_punch.rules import DragonPunch, DragonState
@@ -50,7 +50,7 @@ def positions(game: DragonPunch, count: int) -> list[DragonState]:
 def apart(bout: Bout, state: DragonState) -> list[float]:
     """By how much the first seat has more of every feature."""
     one, two = [
-        bout.hands[seat].features(state.red[seat], state.flipped[seat], state.initiative == seat) for seat in range(2)
+        bout.hand_of(seat).features(state.red[seat], state.flipped[seat], state.initiative == seat) for seat in range(2)
     ]
     return [a - b for a, b in zip(one, two, strict=True)]
 
@@ -91,7 +91,8 @@ def main() -> None:
     for _ in range(said.rounds):
         scale.FITTED[:] = weights
         worth = [
-            Bout(game, state.kinds).worth(state.red, state.flipped, state.initiative, said.turns) for state in states
+            Bout(game, state.kinds).worth(Standing(state.red, state.flipped, state.initiative), said.turns)
+            for state in states
         ]
         weights = fit(features, worth, weights)
         off = [(chance(weights, each) - wanted) ** 2 for each, wanted in zip(features, worth, strict=True)]

@@ -6,7 +6,6 @@ is looked at what both seats have then. Damage is taken on the cards whose loss 
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -15,8 +14,24 @@ from kwoon.bots.dragon_punch_scale import Hand
 from kwoon.games.dragon_punch.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.notation import DragonNotation
 
-ROUNDS: Final = 40
+ROUNDS: Final = 24
 """Of regret matching in an imagined turn, where only its worth is wanted."""
+
+
+class Standing:
+    """Where a round stands: which cards are red, which are flipped, who has the Initiative."""
+
+    def __init__(self, red: list[int], flipped: list[int], initiative: i64) -> None:
+        self.red: i64 = red[0]
+        self.other_red: i64 = red[1]
+        self.flipped: i64 = flipped[0]
+        self.other_flipped: i64 = flipped[1]
+        self.initiative: i64 = initiative
+
+    def key(self) -> i64:
+        """All of it in one number: no hand has more than nine cards."""
+        cards = ((self.red << 9 | self.flipped) << 9 | self.other_red) << 9 | self.other_flipped
+        return cards << 2 | self.initiative + 1
 
 
 class Bout:
@@ -24,55 +39,65 @@ class Bout:
 
     def __init__(self, game: DragonNotation, kinds: list[list[int]]) -> None:
         self.game = game
-        self.hands = [Hand(game, kinds[0], kinds[1]), Hand(game, kinds[1], kinds[0])]
+        self.hand = Hand(game, kinds[0], kinds[1])
+        self.other = Hand(game, kinds[1], kinds[0])
         self.known: dict[int, float] = {}
 
-    def worth(self, red: list[int], flipped: list[int], initiative: i64, turns: int) -> float:
+    def hand_of(self, seat: i64) -> Hand:
+        """A seat's cards."""
+        return self.hand if seat == 0 else self.other
+
+    def worth(self, now: Standing, turns: i64) -> float:
         """How a position looks that many turns ahead."""
         if turns == 0:
-            return self._judged(red, flipped, initiative)
-        key: int = ((((red[0] << 9 | flipped[0]) << 9 | red[1]) << 9 | flipped[1]) << 2 | initiative + 1) << 3 | turns
+            mine = self.hand.power(now.red, now.flipped, now.initiative == 0)
+            return mine / (mine + self.other.power(now.other_red, now.other_flipped, now.initiative == 1))
+        key: int = now.key() << 3 | turns
         found = self.known.get(key)
         if found is None:
-            found = value(self.table(red, flipped, initiative, turns))
+            found = value(self.table(now, turns))
             self.known[key] = found
         return found
 
-    def table(self, red: list[int], flipped: list[int], initiative: i64, turns: int) -> list[list[float]]:
+    def table(self, now: Standing, turns: i64) -> list[list[float]]:
         """What every pair of moves is worth, the first seat's by row."""
-        faces, slots = self.hands[0].plays(red[0], flipped[0])
-        other_faces, other_slots = self.hands[1].plays(red[1], flipped[1])
+        faces, slots = self.hand.plays(now.red, now.flipped)
+        other_faces, other_slots = self.other.plays(now.other_red, now.other_flipped)
+        exchanges = self.game.exchanges
+        unflips = self.game.unflips
+        health = self.hand.health(now.red)
+        other_health = self.other.health(now.other_red)
         rows: list[list[float]] = []
-        for at, face in enumerate(faces):
+        then = Standing([0, 0], [0, 0], 0)
+        for at in range(len(faces)):
+            face: i64 = faces[at]
+            flipped: i64 = 0 if unflips[face] else now.flipped | 1 << slots[at]
             row: list[float] = []
-            for place, other in enumerate(other_faces):
-                result: i64 = self.game.result(face, other, initiative)
-                down = [flipped[0] | 1 << slots[at], flipped[1] | 1 << other_slots[place]]
-                row.append(self.after([face, other], red, down, result, turns - 1))
+            for place in range(len(other_faces)):
+                other: i64 = other_faces[place]
+                result: i64 = exchanges[(face * self.game.faces + other) * 3 + now.initiative + 1]
+                hurt = damage_to(0, result)
+                other_hurt = damage_to(1, result)
+                if hurt >= health or other_hurt >= other_health:
+                    row.append(1.0 if hurt < health else 0.0 if other_hurt < other_health else 0.5)
+                    continue
+                then.flipped = flipped
+                then.other_flipped = 0 if unflips[other] else now.other_flipped | 1 << other_slots[place]
+                then.red = self.hand.switched(now.red, then.flipped, hurt)
+                then.other_red = self.other.switched(now.other_red, then.other_flipped, other_hurt)
+                then.initiative = next_initiative(result)
+                row.append(self.worth(then, turns - 1))
             rows.append(row)
         return rows
-
-    def after(self, faces: list[int], red: list[int], flipped: list[int], result: i64, turns: int) -> float:
-        """What a turn with these two moves is worth, whose cards are flipped now."""
-        hurt = [damage_to(0, result), damage_to(1, result)]
-        fallen = [hurt[0] >= self.hands[0].health(red[0]), hurt[1] >= self.hands[1].health(red[1])]
-        if fallen[0] or fallen[1]:
-            return 0.5 if fallen[0] and fallen[1] else 0.0 if fallen[0] else 1.0
-        down = [0 if self.game.unflips[faces[seat]] else flipped[seat] for seat in range(2)]
-        if hurt[0] == 0 and hurt[1] == 0:
-            return self.worth(red, down, next_initiative(result), turns)
-        left = [self.hands[seat].switched(red[seat], down[seat], hurt[seat]) for seat in range(2)]
-        return self.worth(left, down, next_initiative(result), turns)
-
-    def _judged(self, red: list[int], flipped: list[int], initiative: i64) -> float:
-        lead = self.hands[0].worth(red[0], flipped[0], initiative == 0)
-        return 1.0 / (1.0 + math.exp(self.hands[1].worth(red[1], flipped[1], initiative == 1) - lead))
 
 
 def value(table: list[list[float]]) -> float:
     """What a table is worth to the rows when both sides mix well: regret matching of each side in turn."""
     height = len(table)
     width = len(table[0])
+    low = surest(table)
+    if low >= 0.0:
+        return low
     regret = [0.0] * height
     other = [0.0] * width
     total = 0.0
@@ -109,6 +134,23 @@ def value(table: list[list[float]]) -> float:
         weight += at
         rows = shares(regret)
     return total / weight
+
+
+def surest(table: list[list[float]]) -> float:
+    """What a table is worth if one move of each side is best whatever the other does; below 0 if none is."""
+    most = -1.0
+    for line in table:
+        least = line[0]
+        for worth in line:
+            least = min(least, worth)
+        most = max(most, least)
+    for column in range(len(table[0])):
+        high = 0.0
+        for line in table:
+            high = max(high, line[column])
+        if high <= most:
+            return most
+    return -1.0
 
 
 def shares(regret: list[float]) -> list[float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -28,6 +29,7 @@ FITTED: Final = [
     -0.0047,
 ]
 """The weights of the features, fitted by bench/fit_dragon.py."""
+UNKNOWN: Final = -1.0
 
 
 class Hand:
@@ -36,7 +38,9 @@ class Hand:
     def __init__(self, game: DragonNotation, kinds: list[int], others: list[int]) -> None:
         self.game = game
         self.kinds = kinds
-        self.known: dict[int, float] = {}
+        self.size: i64 = len(kinds)
+        self.known: list[float] = [UNKNOWN] * int(1 << (game.health + self.size + 1))
+        """The power of every way in which the cards may lie, once somebody wanted to know."""
         self.choices: dict[int, int] = {}
         self.deals: list[float] = []
         """By slot and side: the damage that a move does to the other's cards on average."""
@@ -84,7 +88,7 @@ class Hand:
                     slots.append(slot)
         return faces, slots
 
-    def switched(self, red: i64, flipped: i64, count: i64) -> int:
+    def switched(self, red: i64, flipped: i64, count: i64) -> i64:
         """Which cards are red once `count` more are, chosen so that the hand is left best off."""
         if count == 0:
             return red
@@ -94,7 +98,7 @@ class Hand:
             best = -1
             high = 0.0
             for left in self.losses(red, count):
-                worth = self.worth(left, flipped, False)
+                worth = self.power(left, flipped, False)
                 if best < 0 or worth > high:
                     best = left
                     high = worth
@@ -115,14 +119,15 @@ class Hand:
             found = more
         return found
 
-    def worth(self, red: i64, flipped: i64, leads: bool) -> float:
-        """All features by their weights."""
-        key: int = (red << 9 | flipped) << 1 | (1 if leads else 0)
-        found = self.known.get(key)
-        if found is None:
-            found = 0.0
+    def power(self, red: i64, flipped: i64, leads: bool) -> float:
+        """The exponential of all features by their weights: chances are in proportion to it."""
+        key = (red << self.size | flipped) << 1 | (1 if leads else 0)
+        found = self.known[key]
+        if found == UNKNOWN:
+            worth = 0.0
             for at, feature in enumerate(self.features(red, flipped, leads)):
-                found += FITTED[at] * feature
+                worth += FITTED[at] * feature
+            found = math.exp(worth)
             self.known[key] = found
         return found
 

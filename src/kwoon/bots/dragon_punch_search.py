@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch import GreedyDragonPunch, cleaned
-from kwoon.bots.dragon_punch_bout import Bout, shares
+from kwoon.bots.dragon_punch_bout import Bout, Standing, shares
 from kwoon.bots.nodes import roll
 from kwoon.bots.search import Budget
 from kwoon.core.contract import Ask, Player, State, View
@@ -97,8 +97,8 @@ class DragonSearch(Player):
         moves: list[int] = []
         for state in states:
             bout = self._bout(state)
-            table = bout.table(state.red, state.flipped, state.initiative, self.turns)
-            moves = bout.hands[view.seat].plays(state.red[view.seat], state.flipped[view.seat])[0]
+            table = bout.table(Standing(state.red, state.flipped, state.initiative), self.turns)
+            moves = bout.hand_of(view.seat).plays(state.red[view.seat], state.flipped[view.seat])[0]
             tables.append(table if view.seat == 0 else turned(table))
             if self.budget.spent(0, began):
                 break
@@ -116,7 +116,7 @@ class DragonSearch(Player):
         seat = view.seat
         ways: list[int] = []
         plans: list[list[int]] = []
-        for left in self._bout(states[0]).hands[seat].losses(states[0].red[seat], view.damage[seat]):
+        for left in self._bout(states[0]).hand_of(seat).losses(states[0].red[seat], view.damage[seat]):
             plan = self._named(states[0], seat, left, list(view.draft))
             if plan:
                 ways.append(left)
@@ -164,8 +164,8 @@ class DragonSearch(Player):
         down = [0 if game.unflips[state.played[each]] else state.flipped[each] for each in range(2)]
         other = 1 - seat
         red = [left, left]
-        red[other] = bout.hands[other].switched(state.red[other], down[other], state.damage[other])
-        worth = bout.worth(red, down, next_initiative(result), self.turns)
+        red[other] = bout.hand_of(other).switched(state.red[other], down[other], state.damage[other])
+        worth = bout.worth(Standing(red, down, next_initiative(result)), self.turns)
         return worth if seat == 0 else 1.0 - worth
 
 

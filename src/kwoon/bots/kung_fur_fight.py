@@ -204,12 +204,18 @@ def toward(goal: Plan, view: FurView, ask: Ask) -> int:
 
 
 def mix(matrix: list[list[float]], rounds: int) -> list[float]:
-    """How often to play each row, so that no column can exploit it: regret matching of rows against columns."""
+    """How often to play each row, so that no column can exploit it."""
+    return mixes(matrix, rounds)[0]
+
+
+def mixes(matrix: list[list[float]], rounds: int) -> tuple[list[float], list[float]]:
+    """How often to play each row and each column: regret matching of rows against columns."""
     height = len(matrix)
     width = len(matrix[0])
     row_regret = [0.0] * height
     column_regret = [0.0] * width
     total = [0.0] * height
+    column_total = [0.0] * width
     for _ in range(rounds):
         rows = shares(row_regret)
         columns = shares(column_regret)
@@ -217,18 +223,24 @@ def mix(matrix: list[list[float]], rounds: int) -> list[float]:
         column_worth = [0.0] * width
         for i in range(height):
             line = matrix[i]
+            share = rows[i]
+            worth = 0.0
             for j in range(width):
-                row_worth[i] += line[j] * columns[j]
-                column_worth[j] -= line[j] * rows[i]
+                worth += line[j] * columns[j]
+                column_worth[j] -= line[j] * share
+            row_worth[i] = worth
         regret(row_regret, row_worth, rows)
         regret(column_regret, column_worth, columns)
         for i in range(height):
             total[i] += rows[i]
-    for i in range(height):
-        # What is hardly ever played is left over from the first rounds.
-        if total[i] < 0.03 * rounds:
-            total[i] = 0.0
-    return shares(total)
+        for j in range(width):
+            column_total[j] += columns[j]
+    return often(total, rounds), often(column_total, rounds)
+
+
+def often(total: list[float], rounds: int) -> list[float]:
+    """A strategy without what is hardly ever played, which is left over from the first rounds."""
+    return shares([each if each >= 0.03 * rounds else 0.0 for each in total])
 
 
 def shares(weights: list[float]) -> list[float]:

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.bots.judge import Scale, earned
-from kwoon.bots.kung_fur_fight import FurBot, drawn, fight_out, mix
+from kwoon.bots.kung_fur_fight import FurBot, drawn, fight_out, mixes
 from kwoon.bots.search import Budget
 from kwoon.core.contract import Ask, View
 from kwoon.core.dice import Dice
@@ -96,15 +96,14 @@ class FurSearch(FurBot):
         self._fill(state, mine, theirs, matrix)
         while not self.budget.spent(self.fought, began):
             state = self._imagine(view)
-            mine.odds = mix(matrix, 100)
-            theirs.odds = mix(turned(matrix), 100)
+            mine.odds, theirs.odds = mixes(matrix, 100)
             found = self._answers(state, mine, theirs)
             theirs.plans.extend(self._answers(state, theirs, mine))
             mine.plans.extend(found)
             self._fill(state, mine, theirs, matrix)
-        odds = mix(matrix, self.rounds)
-        self.chance = value_of(matrix, odds, mix(turned(matrix), self.rounds))
-        return mine.plans[drawn(odds, self.dice)]
+        mine.odds, theirs.odds = mixes(matrix, self.rounds)
+        self.chance = value_of(matrix, mine.odds, theirs.odds)
+        return mine.plans[drawn(mine.odds, self.dice)]
 
     def _fill(self, state: FurState, mine: Camp, theirs: Camp, matrix: list[list[float]]) -> None:
         """What is missing in the table of plans against plans."""
@@ -157,11 +156,6 @@ class FurSearch(FurBot):
         if taken and twin.coconut and twin.coconut_at < 0:
             twin.carry_out(notation.coconut + taken[dice.roll(len(taken))])
         return twin
-
-
-def turned(matrix: list[list[float]]) -> list[list[float]]:
-    """The same table from the other side."""
-    return [[1.0 - line[at] for line in matrix] for at in range(len(matrix[0]))]
 
 
 def value_of(matrix: list[list[float]], rows: list[float], columns: list[float]) -> float:
