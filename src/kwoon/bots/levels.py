@@ -9,7 +9,9 @@ from kwoon.bots.dragon_punch_search import DragonSearch
 from kwoon.bots.fight import GreedyFight
 from kwoon.bots.judges import judge_for
 from kwoon.bots.kung_fu_2014 import GreedyKungFu2014
+from kwoon.bots.kung_fu_2014_judge import KungFu2014Judge
 from kwoon.bots.kung_fu_2019 import GreedyKungFu2019
+from kwoon.bots.kung_fu_2019_judge import KungFu2019Judge
 from kwoon.bots.kung_fu_trials import TrialBot
 from kwoon.bots.kung_fur_fight import FurBot
 from kwoon.bots.kung_fur_fight_judge import FurJudge
@@ -65,8 +67,12 @@ def searching(game: Game, dice: Dice, strength: int) -> Player:
     """A bot that searches; how many games it imagines depends on how much each takes."""
     if isinstance(game, KungFurFight):
         return FurSearch(game, dice, FurJudge(), Budget((2500, 8000)[strength], PATIENCE))
-    if isinstance(game, (KungFu2014, KungFu2019)):
-        return TrialBot(game, judge_for(game), Budget((40, 800)[strength], PATIENCE), dice)
+    if isinstance(game, KungFu2014):
+        judge14 = KungFu2014Judge(game, (1, 2)[strength])
+        return TrialBot(game, judge14, Budget((40, 400)[strength], PATIENCE), dice)
+    if isinstance(game, KungFu2019):
+        judge19 = KungFu2019Judge(game, (1, 0)[strength])
+        return TrialBot(game, judge19, Budget((40, 400)[strength], PATIENCE), dice)
     if isinstance(game, DragonNotation):
         return DragonSearch(game, dice, (1, 2)[strength], Budget((4, 8)[strength], PATIENCE))
     games = (200, 1000)[strength]
