@@ -1,0 +1,77 @@
+"""How the hall is opened: a sentence where nobody can listen, and a log where it is wanted."""
+
+import json
+import logging
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kwoon.server import logs
+from kwoon.server.run import _check, _how, _outside
+
+NAMES = ("kwoon", "uvicorn", "litestar", "alembic")
+
+
+@pytest.fixture
+def usual_logs() -> Iterator[None]:
+    """Loggers are for all tests of a process: they are put back as they were."""
+    loggers = [logging.getLogger(name) for name in NAMES]
+    before = [(logger, logger.handlers, logger.level, logger.propagate) for logger in loggers]
+    yield
+    for logger, handlers, level, propagate in before:
+        logger.handlers, logger.propagate = handlers, propagate
+        logger.setLevel(level)
+
+
+@pytest.mark.parametrize(("made", "how"), [(True, "make play PORT="), (False, "kwoon serve --port ")])
+def test_a_port_that_is_in_use(made: bool, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("MAKELEVEL", raising=False)
+    if made:
+        monkeypatch.setenv("MAKELEVEL", "1")
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with pytest.raises(SystemExit, match=f"Port {port} is in use.*{how}{port + 1}$"):
+            _check("127.0.0.1", port)
+    _check("127.0.0.1", 0)
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "says"), [("127.0.0.1", 70_000, "no port 70000"), ("203.0.113.9", 0, "Nobody can listen at")]
+)
+def test_a_place_that_does_not_exist(host: str, port: int, says: str) -> None:
+    with pytest.raises(SystemExit, match=says):
+        _check(host, port)
+
+
+def test_friends_are_told_another_address_than_ones_own() -> None:
+    assert _outside() not in ("", "0.0.0.0")
+
+
+def test_help_is_in_the_way_in_which_the_hall_was_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAKELEVEL", "1")
+    assert _how("HOST=0.0.0.0", "--host 0.0.0.0") == "make play HOST=0.0.0.0"
+    monkeypatch.delenv("MAKELEVEL")
+    assert _how("HOST=0.0.0.0", "--host 0.0.0.0") == "kwoon serve --host 0.0.0.0"
+
+
+def test_people_see_only_what_goes_wrong(usual_logs: None, capsys: pytest.CaptureFixture[str]) -> None:
+    logs.start()
+    logs.note("table opened")
+    assert capsys.readouterr().err == ""
+    logs.log.error("no bread")
+    assert json.loads(capsys.readouterr().err)["event"] == "no bread"
+
+
+def test_the_log_goes_where_it_is_wanted(usual_logs: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    logs.start("-")
+    logs.note("table opened", seats=2)
+    assert json.loads(capsys.readouterr().err)["seats"] == 2
+    logs.start(str(tmp_path / "log"))
+    logs.note("table closed")
+    assert json.loads((tmp_path / "log").read_text())["event"] == "table closed"
+    with pytest.raises(SystemExit, match="cannot be written to"):
+        logs.start(str(tmp_path / "nowhere" / "log"))
