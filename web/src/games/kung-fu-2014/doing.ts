@@ -48,7 +48,7 @@ const PASS: Record<string, string> = {
   attack: 'No attack',
   counterattack: 'Let it be',
   block: 'No block',
-  return: 'Leave it there',
+  return: 'Leave it',
 }
 
 interface Around {
