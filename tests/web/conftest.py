@@ -42,9 +42,14 @@ def client() -> Path:
 
 
 @pytest.fixture(scope="session")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the hall keeps its tables."""
+    return tmp_path_factory.mktemp("hall")
+
+
+@pytest.fixture(scope="session")
+def hall(data: Path) -> Iterator[str]:
     """A real server of its own; its address."""
-    data = tmp_path_factory.mktemp("hall")
     settings = {"KWOON_WEB": str(client()), "KWOON_BOT_DELAY": "0.05", "KWOON_REQUESTS": "1000"}
     command = [sys.executable, "-m", "kwoon.server.run", "--port", "0", "--data", str(data)]
     log = data / "log"

@@ -1,0 +1,137 @@
+"""Tables at a wanted moment: a seeded game is played without a browser until then, and put where the hall finds it.
+
+Whoever comes to such a table goes on from there, with the hall's own luck.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import Page
+from sqlalchemy import create_engine, insert
+
+from kwoon import shelf
+from kwoon.core.box import Opened
+from kwoon.core.contract import State
+from kwoon.core.dice import LiveDice
+from kwoon.core.record import Bout
+from kwoon.server import heads, schema
+from kwoon.server.heads import OVER, PLAYING, ClockPlan, Head, Place
+
+Wanted = Callable[[State], int | None]
+"""The seat from which a position is to be seen, or nothing if it is not the one."""
+MOST_GAMES = 400
+KEENNESS = 0.85
+NAMES = ("Quiet Crane", "Wandering Swallow", "Stubborn Leopard", "Bo", "Northern Mantis", "Graceful Rooster")
+
+
+@dataclass
+class Moment:
+    """What is to be seen."""
+
+    game: str
+    seats: int
+    wanted: Wanted
+    options: dict[str, str] = field(default_factory=dict)
+    bots: bool = False
+    """Whether the other seats are bots, so that the game goes on, or people who never come, so that it stays."""
+    quick: float = 0.0
+    found: tuple[Bout, Opened, int] | None = field(default=None, init=False)
+
+
+def go_to(page: Page, data: Path, moment: Moment) -> None:
+    """Brings a page to a table at this moment, on the seat from which it is wanted."""
+    me = page.evaluate("async () => (await (await fetch('/api/me')).json())")
+    if moment.found is None:
+        moment.found = _find(moment)
+    bout, opened, seat = moment.found
+    places = [_place(moment, at, me if at == seat else None) for at in range(moment.seats)]
+    now = time.time()
+    head = Head(
+        id=secrets.token_urlsafe(12),
+        game=moment.game,
+        pack=opened.digest,
+        options=opened.options,
+        seats=places,
+        clock=ClockPlan(),
+        call=False,
+        public=False,
+        host=me["id"],
+        made=now,
+        status=PLAYING if bout.state.outcome() is None else OVER,
+        deal=[int(roll) for roll in bout.deal],
+        started=now,
+        changed=now,
+        quick=moment.quick,
+    )
+    _keep(data, head, bout)
+    page.goto(f"/t/{head.id}")
+    page.wait_for_selector(".board")
+
+
+def _place(moment: Moment, seat: int, me: dict[str, str] | None) -> Place:
+    if me is not None:
+        return Place("person", me["id"], me["name"])
+    if moment.bots:
+        return Place("bot", None, f"Random {seat + 1}", "random")
+    return Place("person", f"nobody-{seat}", NAMES[seat])
+
+
+def _find(moment: Moment) -> tuple[Bout, Opened, int]:
+    opened = shelf.open_box(moment.game, moment.seats, moment.options)
+    header = shelf.header(shelf.find(moment.game), opened, list(NAMES[: moment.seats]))
+    for seed in range(1, MOST_GAMES):
+        luck = LiveDice(seed)
+        choice = random.Random(seed)
+        bout = Bout(opened.game, header, luck)
+        while (seat := moment.wanted(bout.state)) is None and bout.state.outcome() is None:
+            _play_on(bout, luck, choice)
+        if seat is not None:
+            return bout, opened, seat
+    raise AssertionError("No game came to that moment.")
+
+
+def _play_on(bout: Bout, luck: LiveDice, choice: random.Random) -> None:
+    """Somebody who is asked mostly does something, rather than pass or throw cards away."""
+    ask = choice.choice(bout.state.asks())
+    moves = bout.state.onward(ask)
+    idle = ("pass", "done", "discard", "drop")
+    keen = [move for move in moves if not bout.game.write(move).startswith(idle)]
+    if keen and choice.random() < KEENNESS:
+        moves = keen
+    elif choice.random() < 0.6:
+        moves = moves[-1:]
+    bout.answer(int(ask.seat), int(choice.choice(moves)), luck)
+
+
+def _keep(data: Path, head: Head, bout: Bout) -> None:
+    table = {
+        "id": head.id,
+        "version": 0,
+        "status": head.status,
+        "public": 0,
+        "made": head.made,
+        "changed": head.changed,
+    }
+    steps = [
+        {
+            "table_id": head.id,
+            "n": n,
+            "seat": step.seat,
+            "move": step.move,
+            "luck": " ".join(str(roll) for roll in step.luck),
+            "at": head.made,
+        }
+        for n, step in enumerate(bout.steps, start=1)
+    ]
+    engine = create_engine(f"sqlite:///{data / 'hall.sqlite3'}", connect_args={"timeout": 30})
+    with engine.begin() as connection:
+        connection.execute(insert(schema.tables).values(**table, head=heads.pack(head)))
+        if steps:
+            connection.execute(insert(schema.answers), steps)
+    engine.dispose()
