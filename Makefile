@@ -94,9 +94,6 @@ clean: ## remove everything that make has made
 
 .venv/%/.kwoon: .venv/%/.done $(WHEEL)
 	$(UV) pip install --quiet --no-deps --reinstall --python .venv/$* build/wheel/*.whl
-	@ls build/wheel/*-none-any.whl >/dev/null 2>&1 \
-	  && echo "The rules run interpreted, the same but slower: for compiled ones install a C compiler and Python's headers\
-	 (on Debian gcc and python3-dev), then make clean." || true
 	@touch $@
 
 $(WHEEL): build/sources $(SOURCES) requirements-dev.lock | .venv/uv/.done
