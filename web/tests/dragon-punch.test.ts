@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
+import { Desk, type Sight } from '../src/games/dragon-punch/desk.svelte'
 import { Several } from '../src/games/dragon-punch/several.svelte'
 import { story } from '../src/games/dragon-punch/story'
-import { type DragonView, type Lying, Numbering, cells, fullHealth, lastTurn, places, zones } from '../src/games/dragon-punch/view'
+import { type DragonView, type Item, type Lying, Numbering, cells, fullHealth, lastTurn, places, zones } from '../src/games/dragon-punch/view'
+import { effects, spot } from '../src/games/dragon-punch/zone'
 import type { Ask, Event, Face, Move } from '../src/wire/protocol'
 
 // Two basic cards (0/1 and 2/3), two characters with the specials 4/5 and 6/7 and the portraits 8 and 9.
@@ -165,5 +167,63 @@ describe('an answer of several cards', () => {
     several.toggle('a', move(10))
     several.hear(ask('4.0', [10, 12]), () => {})
     expect(several.has('a')).toBe(true)
+  })
+})
+
+describe('what a face shows at one height', () => {
+  const number = (name: string, value = 1) => ({ name, value, source: 'designed' })
+  const uppercut = { ...faces[1]!, numbers: [number('high attack', 2), number('high time', 6), number('high evade'), number('unblockable')] } as Face
+  it('is an attack with its time, a block, an evade, or nothing', () => {
+    expect(spot(uppercut, 'high')).toMatchObject({ attack: { value: 2 }, time: { value: 6 }, block: false, evade: true })
+    expect(spot(uppercut, 'low')).toEqual({ attack: null, time: null, block: false, evade: false })
+  })
+  it('has the words of its effects beside it', () => {
+    expect(effects(uppercut)).toEqual([{ id: 'unblockable', text: 'Unblockable' }])
+    expect(effects(faces[0]!)).toEqual([])
+  })
+})
+
+describe('which card stands for which move', () => {
+  const flippedMove: Move = { move: 7, notation: 'switch flipped face-0', text: '', card: 0 }
+  const sight = (change: Partial<Sight>): Desk =>
+    new Desk(() => ({ view: view(), faces, ask: null, only: null, bottom: 0, choose: () => undefined, ...change }))
+  const plays: Ask = { ...ask('1.0', [0, 2]), word: 'play' }
+  const item = (face: number): Item => ({ piece: face, face })
+
+  it('is the one that is offered for its face, and only to whoever sits below', () => {
+    expect(sight({ ask: plays }).answer(item(2), 'hand')?.move).toBe(2)
+    expect(sight({ ask: plays }).answer(item(3), 'hand')).toBeNull()
+    expect(sight({ ask: plays, bottom: 1 }).answer(item(2), 'hand')).toBeNull()
+    expect(sight({}).answer(item(2), 'hand')).toBeNull()
+  })
+  it('plays from the hand alone', () => {
+    expect(sight({ ask: plays }).answer(item(2), 'flipped')).toBeNull()
+  })
+  it('keeps to what a lesson asks for', () => {
+    expect(sight({ ask: plays, only: [0] }).answer(item(2), 'hand')).toBeNull()
+    expect(sight({ ask: plays, only: [2] }).answer(item(2), 'hand')?.move).toBe(2)
+  })
+  it('tells a flipped card from an equal one in hand', () => {
+    const both: Ask = { ...ask('1.0', [0]), moves: [move(0), flippedMove] }
+    const desk = sight({ ask: both, view: view({ hand: [0, 2, 8], flipped: [[0], []], phase: 4 }) })
+    expect([desk.answer(item(0), 'hand')?.move, desk.answer(item(0), 'flipped')?.move]).toEqual([0, 7])
+  })
+  it('marks cards until there are as many as the damage, and answers one by one when it is a single one', () => {
+    const choose = vi.fn()
+    const two = sight({ ask: ask('1.0', [0, 2]), view: view({ damage: [2, 0], phase: 4 }), choose })
+    two.several.hear(ask('1.0', [0, 2]), choose)
+    two.take(move(0), 'a')
+    expect(choose).not.toHaveBeenCalled()
+    expect(two.marked({ token: { key: 'a' }, item: item(0) } as Lying, 'hand')).toBe(true)
+    two.take(move(2), 'b')
+    expect(choose).toHaveBeenCalledWith(expect.objectContaining({ move: 0 }))
+    const one = sight({ ask: ask('2.0', [0]), view: view({ damage: [1, 0], phase: 4 }), choose })
+    one.take(move(2), 'a')
+    expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ move: 2 }))
+  })
+  it('knows what the hall has marked already, in hand and among the flipped', () => {
+    const desk = sight({ view: view({ phase: 4, marked: [[0], [2]] }) })
+    const marked = (face: number, where: 'hand' | 'flipped') => desk.marked({ token: { key: `${face}` }, item: item(face) } as Lying, where)
+    expect([marked(0, 'hand'), marked(0, 'flipped'), marked(2, 'flipped')]).toEqual([true, false, true])
   })
 })

@@ -1,0 +1,109 @@
+// KungFu Fighting (2014) without a browser: who does what, what it cost, and which answers are words.
+import { describe, expect, it } from 'vitest'
+import { asWords, change, doing } from '../src/games/kung-fu-2014/doing'
+import { BLOCKED, GONE, type KungFuView, active, attack, block, draft, laysAttack, laysBlock } from '../src/games/kung-fu-2014/view'
+import type { Ask, Event, Face, Move } from '../src/wire/protocol'
+
+// Punch, Sword, Nunchaku, Fast, a stance; the moves that follow them are named below.
+const KINDS = ['base', 'weapon', 'weapon', 'enhancement', 'stance']
+const faces = KINDS.map((kind, at) => ({
+  id: `card-${at}`, name: `Card ${at}`, kind, icon: '', text: '', copies: 1, against: [],
+  numbers: at === 2 ? [{ name: 'return-cost', value: 1, source: 'printed' }] : at === 4 ? [{ name: 'return-cost', value: 2, source: 'printed' }] : [],
+})) as unknown as Face[]
+const [RETURN, GIVE_UP, TARGET] = [20, 25, 30]
+const [PASS, DONE] = [36, 37]
+
+const view = (changes: Partial<KungFuView> = {}): KungFuView => ({
+  seat: 0, owing: [0], draft: [], hand: [1, 3], hand_sizes: [2, 4, 5], known: [[], [], []], chi: [20, 20, 20], full_chi: 20, out: [0, 0, 0],
+  deck: 50, discard: [], table: [0], active: 1, turn: 1, phase: 'block', why: '', waiting: [],
+  attacker: 1, against: -1, stance: 4, base: 1, broken: false, enhancements: [3], finishing: -1, spread: false, worths: [1, 5, 2],
+  total: 8, spirit: false, stance_at: 0, base_at: 0, cleared: false, targets: [2, 0], decided: [0, 0], block_stances: [-1, -1], block_bases: [-1, -1],
+  block_broken: [false, false], block_enhancements: [[], []], block_worths: [[], []], block_totals: [0, 0], block_spirits: [false, false],
+  block_stance_at: [0, 0], block_base_at: [0, 0], given_up: [false, false], block_cleared: [false, false], through: [], lost: [], coming: [8, 8], at: 0,
+  laying: [], laying_broken: false, laying_worth: [], laying_total: 0, laying_spirit: false,
+  ...changes,
+})
+const roles = (of: KungFuView) => [0, 1, 2].map((seat) => doing(of, seat).role)
+
+describe('what everybody does', () => {
+  it('tells the attacker from those who are struck, and who of them decides', () => {
+    expect(roles(view())).toEqual(['is struck', 'attacks', 'decides'])
+    expect(roles(view({ decided: [BLOCKED, 0], at: 1 }))).toEqual(['decides', 'attacks', 'blocks'])
+    expect(roles(view({ decided: [1, 0], at: 1 }))[2]).toBe('takes it')
+    expect([doing(view(), 1).tone, doing(view(), 0).tone]).toEqual(['strikes', 'struck'])
+  })
+  it('says who strikes back, now and later', () => {
+    const back = view({ phase: 'attack', attacker: 2, against: 1, targets: [], decided: [], at: -1, waiting: [[1, 0]] })
+    expect(roles(back)).toEqual(['strikes back later', '', 'may strike back'])
+    expect(doing(view({ against: 2 }), 1).role).toBe('strikes back')
+  })
+  it('says who cleans up: a defender, or past the last of them the attacker', () => {
+    expect(roles(view({ phase: 'return', decided: [BLOCKED, BLOCKED], at: 1 }))).toEqual(['cleans up', 'attacks', 'blocks'])
+    expect(roles(view({ phase: 'exchange', decided: [BLOCKED, BLOCKED], at: 2 }))[1]).toBe('cleans up')
+  })
+  it('says who prepares or discards, and nothing of those who are out or when all is over', () => {
+    expect(roles(view({ phase: 'attack', targets: [], decided: [], at: -1 }))).toEqual(['', 'prepares', ''])
+    expect(roles(view({ phase: 'discard', attacker: -1, targets: [], decided: [], at: -1 }))).toEqual(['', 'discards', ''])
+    expect(roles(view({ out: [1, 0, 0] }))[0]).toBe('')
+    expect(roles(view({ why: 'last' }))).toEqual(['', '', ''])
+  })
+})
+
+describe('what a blow has cost', () => {
+  const event = (word: string, seat: number, number: number): Event => ({ n: 1, word, seat, cards: [], number, text: '' })
+  it('is damage, Spirit and losses against gains, for each seat by itself', () => {
+    const happened = [event('damage', 0, 4), event('spirit', 0, 1), event('lose', 0, 3), event('gain', 1, 2), event('chi', 0, 12)]
+    expect([change(happened, 0), change(happened, 1), change(happened, 2)]).toEqual([-8, 2, 0])
+  })
+})
+
+describe('the answers that are words', () => {
+  const move = (number: number, card: number | null = null): Move => ({ move: number, notation: '', text: `Move ${number}`, card })
+  const ask = (word: string): Ask => ({ key: '1.0', word, text: '', moves: [], back: false })
+  const said = (word: string, offers: Move[], marks = 0, of = view()) =>
+    asWords(ask(word), offers, { view: of, faces, marks, name: (seat) => `Seat ${seat}` }).map((each) => each.label)
+  it('name a single target, but leave several to be picked on the table', () => {
+    expect(said('add', [move(3, 3), move(TARGET + 2)])).toEqual(['Strike Seat 2'])
+    expect(said('add', [move(TARGET + 1), move(TARGET + 2)])).toEqual([])
+    expect(said('target', [move(TARGET + 1), move(TARGET + 2), move(DONE)])).toEqual(['Strike'])
+  })
+  it('say what passing means', () => {
+    expect(['attack', 'counterattack', 'block', 'return'].flatMap((word) => said(word, [move(PASS)]))).toEqual([
+      'No attack', 'Let it be', 'No block', 'Leave it',
+    ])
+  })
+  it('say how many cards go', () => {
+    expect([said('discard', [move(DONE)]), said('discard', [move(DONE)], 3)]).toEqual([['Keep all'], ['Discard 3']])
+    expect([said('exchange', [move(DONE)]), said('exchange', [move(DONE)], 2)]).toEqual([['Exchange nothing'], ['Exchange 2']])
+    expect(said('block-add', [move(DONE)], 0, view({ laying_total: 6 }))).toEqual(['Block with 6'])
+  })
+  it('say what it costs to take a card back, and what giving one up is for', () => {
+    expect(said('return', [move(RETURN + 2, 2), move(RETURN + 4, 4), move(RETURN + 1, 1), move(GIVE_UP + 1, 1)])).toEqual([
+      'Move 22 for 1 card', 'Move 24 for 2 cards', 'Move 21', 'Move 26 to strike back',
+    ])
+  })
+  it('are none when nobody asks', () => {
+    expect(asWords(null, [move(PASS)], { view: view(), faces, marks: 0, name: String })).toEqual([])
+  })
+})
+
+describe('what lies before a seat', () => {
+  it('is its attack or its block, without what has come back or was cleared away', () => {
+    expect(active(view(), 1)).toEqual([4, 1, 3])
+    expect(active(view({ stance_at: GONE }), 1)).toEqual([1, 3])
+    expect(active(view({ cleared: true }), 1)).toEqual([])
+    const blocked = view({ block_bases: [2, -1], block_enhancements: [[3], []], block_base_at: [GONE, 0] })
+    expect([active(blocked, 2), active(blocked, 0)]).toEqual([[3], []])
+  })
+  it('is open while one lays it out oneself', () => {
+    const mine = view({ at: 1, laying: [1, 3], laying_worth: [1, 2], laying_total: 3 })
+    expect(block(mine, 1)).toMatchObject({ seat: 0, cards: [1, 3], total: 3, open: true })
+    expect(block(mine, 0)).toMatchObject({ seat: 2, cards: [], open: false })
+    expect([laysBlock(mine), laysBlock(view()), laysAttack(mine)]).toEqual([true, false, false])
+    expect(laysAttack(view({ phase: 'attack', attacker: 0 }))).toBe(true)
+    expect(attack(view({ attacker: -1 }))).toBeNull()
+  })
+  it('reads a draft move by move', () => {
+    expect(draft(view({ draft: [1, TARGET + 2] }), 5)).toEqual([{ verb: 'play', what: 1 }, { verb: 'target', what: 2 }])
+  })
+})
