@@ -1,0 +1,51 @@
+"""Hints and the curve of chances at tables of Kung Fu Fighting!, 2019: alone and in teams, where an answer is long."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kwoon.server.client import Visitor
+from tests.server.test_counsel import curve
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+GAME = "kung-fu-2019"
+TEAMS = {"format": "2v2", "expansion": "yes", "archetypes": "dealt"}
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, TEAMS)])
+async def test_hints_can_be_played_as_they_are_given(serve: Serve, seats: int, options: dict[str, str]) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    table = await ann.open("me", *["greedy"] * (seats - 1), game=GAME, options=options)
+    a = await ann.come(table)
+    for _ in range(3):
+        ask = await a.asked()
+        if ask is None:
+            break
+        hint = await ann.ask("POST", f"/api/tables/{table}/hint")
+        assert hint["key"] == ask["key"]
+        assert hint["bot"] == "Master"
+        assert len(hint["says"]) == len(hint["moves"]) > 0
+        assert all(hint["says"])
+        assert 0 <= hint["chance"] <= 1
+        for move in hint["moves"]:
+            assert (await a.answer(move))["type"] == "done"
+            await a.until(lambda message: message["type"] == "news")
+    await a.close()
+
+
+async def test_the_curve_ends_with_the_winner(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    table = await ann.open("me", "greedy", game=GAME)
+    a = await ann.come(table)
+    outcome = await a.play()
+    found = await curve(ann, table)
+    points = found["points"]
+    assert 2 <= len(points) <= 40
+    assert all(0 <= chance <= 1 for point in points for chance in point["chances"])
+    assert points[-1]["chances"] == [1.0 if place == 1 else 0.0 for place in outcome["places"]]
+    await a.close()
