@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
 import signal
 import sys
 import tempfile
@@ -34,6 +35,12 @@ def shown(path: Path) -> str:
     if quoted == whole and whole.startswith(home + os.sep) and home != os.sep:
         return f"~{whole[len(home) :]}"
     return quoted
+
+
+def called() -> str:
+    """This program as one types it: its name where the shell finds it, otherwise the path by which it was called."""
+    path = Path(sys.argv[0])
+    return "kwoon" if path.name != "kwoon" or shutil.which("kwoon") else shown(path)
 
 
 class Keeper:
