@@ -1,7 +1,7 @@
 // Kung Fu Fighting! (2019) without a browser: who does what, what may be said, the exchange as picture, tale and account.
 import { describe, expect, it } from 'vitest'
 import { exchange } from '../src/games/kung-fu-2019/account'
-import { asWords, change, doing } from '../src/games/kung-fu-2019/doing'
+import { asWords, change, deed, doing } from '../src/games/kung-fu-2019/doing'
 import { story } from '../src/games/kung-fu-2019/story'
 import { teamOf } from '../src/games/kung-fu-2019/teams'
 import { type Kff19View, asked, attacks, draft, held, laying, manner, read, seatOf, zones } from '../src/games/kung-fu-2019/view'
@@ -106,6 +106,9 @@ describe('what people do', () => {
     expect(doing(counter, 1).role).toBe('may counter')
     expect(doing(table({ phase: 'step-in', owing: [3], steps: [[ANSWER, 0, 0, 0, 0]] }, [{}]), 3).role).toBe('steps in?')
     expect(doing(table({ phase: 'swap', owing: [0, 2] }), 2).role).toBe('hands over')
+  })
+  it('does not strike whom one gives a card to', () => {
+    expect([move('target 2'), move('to 2'), move('take 2'), null].map(deed)).toEqual(['Strike', 'Give', 'Take', 'Strike'])
   })
   it('says nothing of those who are out, nor after the end', () => {
     expect(doing(table({ out: [1, 0, 0, 0] }), 0).role).toBe('')

@@ -35,6 +35,13 @@ export function doing(view: Kff19View, seat: number): Doing {
   return { role: view.owing.includes(seat) || view.active === seat ? (view.active === seat ? (ACTIVE[view.phase] ?? '') : '') : '', tone: '' }
 }
 
+const DEEDS: Record<string, string> = { to: 'Give', take: 'Take' }
+
+/** What it means to choose somebody, in a word. */
+export function deed(move: Move | null): string {
+  return DEEDS[read(move?.notation ?? '').verb] ?? 'Strike'
+}
+
 const LOSSES = ['damage', 'self-loss', 'poison', 'pay']
 
 /** What the Chi of a seat, which is that of its team, has just gained or lost. */
