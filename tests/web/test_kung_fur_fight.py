@@ -107,6 +107,16 @@ def test_a_game_against_a_bot_by_mouse(visit: Visit) -> None:
     expect(page.locator(".board .mat")).to_be_visible()
 
 
+def tab_to(page: Page, what: str, at: int = 0) -> None:
+    """Goes there by the Tab key, as somebody without a mouse does."""
+    there = "([what, at]) => document.activeElement === document.querySelectorAll(what)[at]"
+    for _ in range(150):
+        if page.evaluate(there, [what, at]):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"The Tab key does not come to {what}.")
+
+
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     sit_down(page, {"kind": "bot", "bot": "random"})
@@ -114,7 +124,7 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
         if not may_choose(page):
             break
         if page.locator(SEAL).count() == 0:
-            page.locator("[data-move]").nth(at % page.locator("[data-move]").count()).focus()
+            tab_to(page, "[data-move]", at % page.locator("[data-move]").count())
             said = page.locator(".board").inner_html()
             page.keyboard.press("Enter")
             page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=said)
@@ -126,7 +136,7 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
             expect(page.locator(".hand [aria-pressed='true']")).to_have_count(1)
             page.keyboard.press(str(1 + at % 3))
             expect(page.locator(".hand [data-card]")).to_have_count(held - 1)
-        page.locator(SEAL).focus()
+        tab_to(page, SEAL)
         said = page.locator(".board").inner_html()
         page.keyboard.press("Enter")
         page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=said)
@@ -226,6 +236,8 @@ def test_a_phone(visit: Visit, width: int) -> None:
     height = {390: 844, 360: 640}[width]
     page = visit(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
     sit_down(page, {"kind": "bot", "bot": "random"})
+    expect(page.locator(".hand [data-card]")).to_have_count(9)
+    in_sight(page, height)
     for at in range(4):
         if not may_choose(page):
             break
@@ -236,11 +248,21 @@ def test_a_phone(visit: Visit, width: int) -> None:
             page.locator(".target").first.tap()
             page.wait_for_function(LAST_ONE)
             fits(page, width)
+            if at == 0:
+                in_sight(page, height)
             said = page.locator(".board").inner_html()
             page.locator(SEAL).tap()
             page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=said)
         else:
             decide(page, at)
+
+
+def in_sight(page: Page, height: int) -> None:
+    """The whole table is on the screen, down to one's own strip, with nothing to scroll."""
+    strip = page.locator("[data-zone='side:0']").bounding_box()
+    assert strip is not None
+    assert strip["y"] + strip["height"] <= height + 1
+    assert page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board'))") <= 0
 
 
 def fits(page: Page, width: int) -> None:
