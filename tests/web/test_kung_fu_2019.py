@@ -232,6 +232,7 @@ def test_two_people_and_two_bots_in_teams(visit: Visit) -> None:
     ann = called(visit(), "Ann")
     sit_down(ann, "random", "open", "random", format="2v2", archetypes="dealt")
     bo = called(visit(ann.url), "Bo")
+    expect(bo.locator(".lobby li", has_text="An empty cushion")).to_contain_text("Team Dragon")
     bo.get_by_role("button", name="Sit down").first.click()
     players = [ann, bo]
     for page in players:

@@ -2,7 +2,7 @@
 // contains no rules.
 import type { Component, Snippet } from 'svelte'
 import type { Front } from '../parts/fronts.svelte'
-import type { Ask, Event, Face, Move, Seat, View } from '../wire/protocol'
+import type { Ask, Event, Face, Move, Seat, Table, View } from '../wire/protocol'
 
 /** One moment of a story: what is on the table then, what has just happened, and how long it wants to be looked at. */
 export interface Beat {
@@ -48,6 +48,8 @@ export interface GameParts {
   icons?: Record<string, string>
   /** Whether the board itself has a button for each move that no card stands for; otherwise the prompt has them. */
   answers?: boolean
+  /** Whose side each seat is on before the game, where there are sides. */
+  sides?: (table: Table) => string[]
   /** How its cards are drawn, where the house's way is not enough. */
   Front?: Front
 }

@@ -40,13 +40,14 @@ const PARTS: Record<string, () => Promise<GameParts>> = {
     return { Board: board.default, Front: front.default, story, icons: icons.default, answers: true }
   },
   'kung-fu-2019': async () => {
-    const [board, front, { story }, icons] = await Promise.all([
+    const [board, front, { story }, { sides }, icons] = await Promise.all([
       import('./kung-fu-2019/Board.svelte'),
       import('./kung-fu/Front.svelte'),
       import('./kung-fu-2019/story'),
+      import('./kung-fu-2019/teams'),
       import('virtual:icons/kung-fu-2019'),
     ])
-    return { Board: board.default, Front: front.default, story, icons: icons.default, answers: true }
+    return { Board: board.default, Front: front.default, story, sides, icons: icons.default, answers: true }
   },
 }
 

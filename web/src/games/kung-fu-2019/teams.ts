@@ -1,4 +1,6 @@
 // The teams at a table: a sign, a name and a colour for each. Where everybody fights alone there are none.
+import type { Table } from '../../wire/protocol'
+
 export interface Team {
   name: string
   icon: string
@@ -15,4 +17,12 @@ const TEAMS: Team[] = [
 export function teamOf(team: readonly number[], seat: number): Team | null {
   const own = team[seat]
   return own !== undefined && team.filter((each) => each === own).length > 1 ? TEAMS[own]! : null
+}
+
+const COUNTS: Record<string, number> = { '2v2': 2, '3v3': 2, '2v2v2': 3 }
+
+/** The team of each seat of a table that waits for players: teams sit in turn. Nothing where everybody fights alone. */
+export function sides(table: Table): string[] {
+  const count = COUNTS[table.options.format ?? '']
+  return count ? table.seats.map((_, seat) => `Team ${TEAMS[seat % count]!.name}`) : []
 }
