@@ -16,6 +16,8 @@ from kwoon.games.dragon_punch.notation import DragonNotation
 
 ROUNDS: Final = 24
 """Of regret matching in an imagined turn, where only its worth is wanted."""
+LAST: Final = 12
+"""Of regret matching in the last one that is looked at: there are most of those, and their worth is rough anyway."""
 
 
 class Standing:
@@ -55,7 +57,7 @@ class Bout:
         key: int = now.key() << 3 | turns
         found = self.known.get(key)
         if found is None:
-            found = value(self.table(now, turns))
+            found = value(self.table(now, turns), ROUNDS if turns > 1 else LAST)
             self.known[key] = found
         return found
 
@@ -91,7 +93,7 @@ class Bout:
         return rows
 
 
-def value(table: list[list[float]]) -> float:
+def value(table: list[list[float]], rounds: int) -> float:
     """What a table is worth to the rows when both sides mix well: regret matching of each side in turn."""
     height = len(table)
     width = len(table[0])
@@ -104,17 +106,15 @@ def value(table: list[list[float]]) -> float:
     weight = 0.0
     rows = [1.0 / height] * height
     columns = [1.0 / width] * width
-    for at in range(1, ROUNDS + 1):
-        gains = [0.0] * width
-        for row in range(height):
-            share = rows[row]
-            if share > 0.0:
-                line = table[row]
-                for column in range(width):
-                    gains[column] += share * line[column]
+    for at in range(1, rounds + 1):
         got = 0.0
+        gains: list[float] = []
         for column in range(width):
-            got += gains[column] * columns[column]
+            gain = 0.0
+            for row in range(height):
+                gain += rows[row] * table[row][column]
+            gains.append(gain)
+            got += gain * columns[column]
         for column in range(width):
             other[column] = max(0.0, other[column] + got - gains[column])
         columns = shares(other)

@@ -24,6 +24,8 @@ from kwoon.games.dragon_punch.notation import DragonNotation
 from kwoon.games.dragon_punch.position import PLAYING, SWITCHING, DragonPosition
 from kwoon.games.dragon_punch.view import DragonView
 
+SLIPS: Final = 0.3
+"""How often the other is taken to play any move: nobody plays perfectly, and who does loses little by it."""
 ROUNDS: Final = 300
 """Of regret matching at the question itself."""
 SHARP: Final = 150.0
@@ -99,7 +101,7 @@ class DragonSearch(Player):
             bout = self._bout(state)
             table = bout.table(Standing(state.red, state.flipped, state.initiative), self.turns)
             moves = bout.hand_of(view.seat).plays(state.red[view.seat], state.flipped[view.seat])[0]
-            tables.append(table if view.seat == 0 else turned(table))
+            tables.append(slipping(table if view.seat == 0 else turned(table)))
             if self.budget.spent(0, began):
                 break
         strategy, self.chance = mixture(tables, often[: len(tables)])
@@ -172,6 +174,15 @@ class DragonSearch(Player):
 def turned(table: list[list[float]]) -> list[list[float]]:
     """The same table from the other side."""
     return [[1.0 - line[at] for line in table] for at in range(len(table[0]))]
+
+
+def slipping(table: list[list[float]]) -> list[list[float]]:
+    """What each move is worth against somebody who slips now and then."""
+    rows: list[list[float]] = []
+    for line in table:
+        usual = sum(line) / len(line)
+        rows.append([SLIPS * usual + (1.0 - SLIPS) * worth for worth in line])
+    return rows
 
 
 def mixture(tables: list[list[list[float]]], often: list[float]) -> tuple[list[float], float]:

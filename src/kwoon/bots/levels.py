@@ -16,7 +16,7 @@ from kwoon.bots.kung_fu_trials import TrialBot
 from kwoon.bots.kung_fur_fight import FurBot
 from kwoon.bots.kung_fur_fight_judge import FurJudge
 from kwoon.bots.kung_fur_fight_search import FurSearch
-from kwoon.bots.novice import Novice
+from kwoon.bots.novice import Novice, Student
 from kwoon.bots.random import RandomBot
 from kwoon.bots.search import Budget, SearchBot
 from kwoon.core.contract import Game, Player
@@ -31,6 +31,8 @@ PATIENCE: Final = 1500
 """Milliseconds after which a search stops on a slow machine, however much it still had to think."""
 SLIPS: Final = 35
 """How many moves of a hundred a novice makes without a thought."""
+LAPSES: Final = 50
+"""How many answers of a hundred a student gives at first sight."""
 
 
 def greedy_player(game: Game, dice: Dice) -> Player:
@@ -54,8 +56,10 @@ def make_novice(game: Game, dice: Dice) -> Player:
 
 
 def make_student(game: Game, dice: Dice) -> Player:
-    """Searches a little."""
-    return searching(game, dice, 0)
+    """Searches a little, or every other time: how much less is stronger than greedy and weaker than master."""
+    if isinstance(game, (KungFu2014, KungFu2019)):
+        return searching(game, dice, 0)
+    return Student(searching(game, dice, 1), greedy_player(game, dice), dice, LAPSES)
 
 
 def make_master(game: Game, dice: Dice) -> Player:
@@ -66,7 +70,7 @@ def make_master(game: Game, dice: Dice) -> Player:
 def searching(game: Game, dice: Dice, strength: int) -> Player:
     """A bot that searches; how many games it imagines depends on how much each takes."""
     if isinstance(game, KungFurFight):
-        return FurSearch(game, dice, FurJudge(), Budget((2500, 8000)[strength], PATIENCE))
+        return FurSearch(game, dice, FurJudge(), Budget(8000, PATIENCE))
     if isinstance(game, KungFu2014):
         judge14 = KungFu2014Judge(game, (1, 2)[strength])
         return TrialBot(game, judge14, Budget((40, 400)[strength], PATIENCE), dice)
@@ -74,6 +78,5 @@ def searching(game: Game, dice: Dice, strength: int) -> Player:
         judge19 = KungFu2019Judge(game, (1, 0)[strength])
         return TrialBot(game, judge19, Budget((40, 400)[strength], PATIENCE), dice)
     if isinstance(game, DragonNotation):
-        return DragonSearch(game, dice, (1, 2)[strength], Budget((4, 8)[strength], PATIENCE))
-    games = (200, 1000)[strength]
-    return SearchBot(game, judge_for(game), Budget(games, PATIENCE), dice)
+        return DragonSearch(game, dice, 3, Budget(4, PATIENCE))
+    return SearchBot(game, judge_for(game), Budget(500, PATIENCE), dice)

@@ -1,4 +1,4 @@
-"""The novice: knows what a better player would do, and now and then does something else."""
+"""Those who still learn: the novice forgets what is good now and then, the student looks ahead every other time."""
 
 from __future__ import annotations
 
@@ -21,3 +21,22 @@ class Novice(Player):
         if self.dice.roll(100) < self.slips:
             return ask.moves[self.dice.roll(len(ask.moves))]
         return wise
+
+
+class Student(Player):
+    """Answers like one bot, but like another, simpler one with a fixed chance; each answer is given by one of them."""
+
+    def __init__(self, mentor: Player, first_sight: Player, dice: Dice, lapses: int) -> None:
+        self.mentor = mentor
+        self.first_sight = first_sight
+        self.dice = dice
+        self.lapses = lapses
+        """How many answers of a hundred are given at first sight."""
+        self.lapsed = False
+
+    def choose(self, view: View, ask: Ask) -> int:
+        if len(ask.moves) == 1:
+            return ask.moves[0]
+        if not view.draft:
+            self.lapsed = self.dice.roll(100) < self.lapses
+        return self.first_sight.choose(view, ask) if self.lapsed else self.mentor.choose(view, ask)
