@@ -84,9 +84,9 @@ class House:
 
     async def hear(self, scene: Scene) -> list[Any]:
         """All that the one with the ears is sent and answered."""
-        opened = self.table.opened
+        self.luck.draws = []
         seats = ["me"] + ["open"] * (len(self.table.seats) - 1)
-        options = dict(opened.options)
+        options = dict(self.table.opened.options)
         id = await self.people[0].open(*seats, game=self.table.box.id, options=options)
         for seat in range(1, len(seats)):
             await self.people[seat].ask("POST", f"/api/tables/{id}/seats/{seat}")
