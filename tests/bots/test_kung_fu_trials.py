@@ -58,9 +58,9 @@ def test_every_answer_is_tried_on_the_same_guesses_within_the_budget(
 def test_the_same_question_budget_and_seed_get_the_same_answer(name: str, seats: int, options: dict[str, str]) -> None:
     for answers in (5, 30):
         game, view, ask = opening(name, seats, options, answers)
-        fresh = [TrialBot(game, judge_for(game), Budget(30), LiveDice(7)).choose(view, ask) for _ in range(2)]
+        fresh = [TrialBot(game, judge_for(game), Budget(16), LiveDice(7)).choose(view, ask) for _ in range(2)]
         other, seen, asked = opening(name, seats, options, 17)
-        used = TrialBot(other, judge_for(other), Budget(30), LiveDice(8))
+        used = TrialBot(other, judge_for(other), Budget(16), LiveDice(8))
         used.choose(seen, asked)
         used.dice = LiveDice(7)
         assert [used.choose(view, ask), fresh[1]] == [fresh[0], fresh[0]]
