@@ -156,6 +156,21 @@ async def test_passing_can_be_switched_off_again(serve: Serve) -> None:
     await watcher.close()
 
 
+async def test_what_is_not_asked_aside_is_never_passed_for_somebody(serve: Serve) -> None:
+    time = Time()
+    hall = await serve(now=time, luck=seeded(1))
+    table, people = await six_sitting(hall, quick=5)
+    await play_on(hall, table, lambda: table.settled > 3 and not table.game().state.asks_aside())
+    settled = table.settled
+    sitting = await at(people, table, table.game().state.owed()[0])
+    await sitting.do("pass")
+    await sitting.until(lambda message: message["type"] == "news" and message["passing"])
+    assert (sitting.news["aside"], sitting.news["quick"]) == (False, None)
+    await pass_time(hall, time, table.head.id, 100)
+    assert table.settled == settled
+    await sitting.close()
+
+
 def test_what_is_asked_aside_can_always_be_passed() -> None:
     """Whoever is asked aside may pass, whatever they hold, and that is what the default move does."""
     opened = shelf.open_box("kung-fu-2019", PEOPLE, {"format": "3v3", "expansion": "yes"})
