@@ -97,6 +97,7 @@ clean: ## remove everything that make has made
 	@touch $@
 
 $(WHEEL): build/sources $(SOURCES) requirements-dev.lock | .venv/uv/.done
+	@echo 'Compiling the rules and building the browser client. The first time this takes some minutes.'
 	rm -rf build/wheel
 	$(UV) build --wheel --build-constraints requirements-dev.lock --python .venv/uv/bin/python --out-dir build/wheel
 	@touch $@
