@@ -38,6 +38,7 @@ class KungFu2019Judge(Scale):
         self.greedy = self.thinks.greedy
         self.quick = Quick(game, self.greedy)
         self.hasty = True
+        """Whether imagined games go on by rules of thumb, which are faster than the greedy bot and as good."""
         self.until = 0
 
     def begin(self, view: View) -> None:
