@@ -56,10 +56,11 @@ def make_novice(game: Game, dice: Dice) -> Player:
 
 
 def make_student(game: Game, dice: Dice) -> Player:
-    """Searches a little, or every other time: how much less is stronger than greedy and weaker than master."""
+    """Searches a little; where little is nearly as good as much, only every other time."""
+    mentor = searching(game, dice, 0)
     if isinstance(game, (KungFu2014, KungFu2019)):
-        return searching(game, dice, 0)
-    return Student(searching(game, dice, 1), greedy_player(game, dice), dice, LAPSES)
+        return mentor
+    return Student(mentor, greedy_player(game, dice), dice, LAPSES)
 
 
 def make_master(game: Game, dice: Dice) -> Player:
@@ -70,7 +71,7 @@ def make_master(game: Game, dice: Dice) -> Player:
 def searching(game: Game, dice: Dice, strength: int) -> Player:
     """A bot that searches; how many games it imagines depends on how much each takes."""
     if isinstance(game, KungFurFight):
-        return FurSearch(game, dice, FurJudge(), Budget(8000, PATIENCE))
+        return FurSearch(game, dice, FurJudge(), Budget((4000, 8000)[strength], PATIENCE))
     if isinstance(game, KungFu2014):
         judge14 = KungFu2014Judge(game, (1, 2)[strength])
         return TrialBot(game, judge14, Budget((40, 400)[strength], PATIENCE), dice)
@@ -78,5 +79,5 @@ def searching(game: Game, dice: Dice, strength: int) -> Player:
         judge19 = KungFu2019Judge(game, (1, 0)[strength])
         return TrialBot(game, judge19, Budget((40, 400)[strength], PATIENCE), dice)
     if isinstance(game, DragonNotation):
-        return DragonSearch(game, dice, 3, Budget(4, PATIENCE))
-    return SearchBot(game, judge_for(game), Budget(500, PATIENCE), dice)
+        return DragonSearch(game, dice, (2, 3)[strength], Budget(4, PATIENCE))
+    return SearchBot(game, judge_for(game), Budget((200, 500)[strength], PATIENCE), dice)
