@@ -47,13 +47,12 @@ def reveal(state: FurPosition, plans: list[Plan], dice: Dice) -> None:
 
 def _show(state: FurPosition, seat: i64, plan: Plan) -> None:
     pack = state.pack
-    held = len(state.hands[seat])
     arena: i64 = 0
+    played = False
     while arena < 3:
         team = plan.teams[arena]
         if team:
-            for card in team:
-                take_out(state.hands[seat], card)
+            played = True
             if state.log is not None:
                 state.log.add("team", seat, team[:], arena + 1)
             ability = pack.abilities[team[0]]
@@ -70,11 +69,15 @@ def _show(state: FurPosition, seat: i64, plan: Plan) -> None:
         arena += 1
     if plan.coconut_at >= 0:
         state.coconut_at = plan.coconut_at
-    if len(state.hands[seat]) == held:  # fur.recover.pass, fur.ruling.tokens-only-plan
+    if played:
+        state.hands[seat] = plan.left
+    else:  # fur.recover.pass, fur.ruling.tokens-only-plan
         state.passed[seat] = True
         if state.log is not None:
             state.log.add("pass", seat, [])
-    lacking = plan.counted - state.base_limit(seat)  # fur.ruling.peach-automatic
+    lacking: i64 = 0
+    if state.fronts[seat]:
+        lacking = plan.counted - state.base_limit(seat)  # fur.ruling.peach-automatic
     if lacking > 0:
         for card in state.fronts[seat]:
             if lacking > 0 and pack.abilities[card] == CARD_LIMIT:
@@ -216,8 +219,9 @@ def _fight(state: FurPosition, combat: Combat) -> None:
     arena = combat.arena
     first = count_ap(state, combat, 0)
     second = count_ap(state, combat, 1)
-    for seat in range(2):
-        _steal(state, combat, seat)
+    if state.weapons[arena] > 0 or state.weapons[3 + arena] > 0:
+        _steal(state, combat, 0)
+        _steal(state, combat, 1)
     state.totals[arena] = first
     state.totals[3 + arena] = second
     winner = _decide(state, combat, first, second)
@@ -361,7 +365,8 @@ def _after(state: FurPosition, combat: Combat) -> None:
             if state.log is not None:
                 state.log.add("back", seat, [leader])
     _keep_hua(state, combat)
-    state.raihuu[arena] = 0  # fur.card.raihuu-remove
+    if state.raihuu[arena] != 0:  # fur.card.raihuu-remove
+        state.raihuu[arena] = 0
 
 
 def _keep_hua(state: FurPosition, combat: Combat) -> None:

@@ -17,6 +17,34 @@ HELP: Final = (
 )
 
 
+class Ready:
+    """The moves for every set of kinds of animals, ready-made six kinds at a time: play has to look them up often."""
+
+    def __init__(self, first: i64, fighters: i64) -> None:
+        self.parts: list[list[int]] = []
+        """For six kinds after the other, the moves for each of their 64 sets."""
+        for start in range(0, fighters, 6):
+            sets: list[list[int]] = [[]]
+            for kind in range(start, start + 6):
+                sets.extend([[*moves, int(first) + kind] for moves in sets])
+            self.parts.extend(sets)
+
+    def with_same(self, other: Ready) -> Ready:
+        """The moves here and there for the same kinds."""
+        both = Ready(0, 0)
+        both.parts = [here + there for here, there in zip(self.parts, other.parts, strict=True)]
+        return both
+
+    def add_to(self, moves: list[int], kinds: i64) -> None:
+        """Add the moves for a set of kinds."""
+        at: i64 = 0
+        while kinds != 0:
+            if kinds & 63:
+                moves.extend(self.parts[at + (kinds & 63)])
+            kinds >>= 6
+            at += 64
+
+
 class FurNotation(Game):
     """The numbers of the moves.
 
@@ -53,6 +81,14 @@ class FurNotation(Game):
         self.pick: i64 = self.remove + fighters + 1
         """Peel: pick a card."""
         self.moves: i64 = self.pick + len(pack.ids)
+        self.leads: list[Ready] = [Ready(self.lay + 2 * arena * fighters, fighters) for arena in range(3)]
+        """For each arena, who is to lead it."""
+        self.assists: list[Ready] = [Ready(self.lay + (2 * arena + 1) * fighters, fighters) for arena in range(3)]
+        """For each arena, who is to assist in it."""
+        self.leads_later = self.leads[1].with_same(self.leads[2])
+        """Who is to lead arena 2 or 3."""
+        self.leads_any = self.leads[0].with_same(self.leads_later)
+        """Who is to lead any arena."""
         self.arming: list[list[int]] = []
         """For each arena and each number of spare Hidden Weapons the moves that lay some of them, ready-made."""
         for arena in range(3):

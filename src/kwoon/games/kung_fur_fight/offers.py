@@ -50,13 +50,17 @@ def tidy(plan: Plan, moves: list[int]) -> list[int]:
 
 def _add_animals(plan: Plan, moves: list[int], brief: bool) -> None:
     """Animals of the hand, where they may go: the untidy ways first, unless it is to be brief, then the tidy ones."""
+    if plan.done == 0:
+        anybody = plan.pack.all_bits if plan.limit > 0 else plan.pack.free_bits
+        _add_ready(plan, moves, (anybody, 0), (anybody, 0), (anybody, 0))
+        return
     teams = plan.teams
     top0, below0 = _may_join(plan, teams[0])
     top1, below1 = _may_join(plan, teams[1])
     top2, below2 = _may_join(plan, teams[2])
     cut = plan.last - plan.notation.lay
     if cut < 0:
-        _append(plan, moves, (top0, below0), (top1, below1), (top2, below2))
+        _add_ready(plan, moves, (top0, below0), (top1, below1), (top2, below2))
         return
     # Who is put on top of others is untidy, and so is whoever has a lower number than the last one.
     fighters = plan.notation.fighters
@@ -67,7 +71,7 @@ def _add_animals(plan: Plan, moves: list[int], brief: bool) -> None:
     under1 = _from(below1, cut - 3 * fighters)
     under2 = _from(below2, cut - 5 * fighters)
     if not brief:
-        _append(
+        _add_ready(
             plan,
             moves,
             (top0 ^ late0, below0 ^ under0),
@@ -75,38 +79,34 @@ def _add_animals(plan: Plan, moves: list[int], brief: bool) -> None:
             (top2 ^ late2, below2 ^ under2),
         )
         plan.tidy_from = len(moves)
-    _append(plan, moves, (late0, under0), (late1, under1), (late2, under2))
+    _add_ready(plan, moves, (late0, under0), (late1, under1), (late2, under2))
 
 
-def _append(plan: Plan, moves: list[int], first: Kinds, second: Kinds, third: Kinds) -> None:
-    """The moves that send each kind of animal in hand where it may go, arena by arena, to lead or to assist."""
-    top0, below0 = first
-    top1, below1 = second
-    top2, below2 = third
-    unseen = top0 | below0 | top1 | below1 | top2 | below2
-    if unseen == 0:
-        return
-    fighters = plan.notation.fighters
-    lay = plan.notation.lay
+def _add_ready(plan: Plan, moves: list[int], first: Kinds, second: Kinds, third: Kinds) -> None:
+    """The moves that send each kind of animal in hand where it may go, taken from lists that are ready-made."""
+    notation = plan.notation
+    held: i64 = 0
     for card in plan.left:
         kind: i64 = card
-        bit: i64 = 1 << kind
-        if unseen & bit == 0:
-            continue
-        unseen ^= bit  # copies of a card are the same move
-        move = lay + kind
-        if top0 & bit:
-            moves.append(move)
-        if below0 & bit:
-            moves.append(move + fighters)
-        if top1 & bit:
-            moves.append(move + 2 * fighters)
-        if below1 & bit:
-            moves.append(move + 3 * fighters)
-        if top2 & bit:
-            moves.append(move + 4 * fighters)
-        if below2 & bit:
-            moves.append(move + 5 * fighters)
+        held |= 1 << kind
+    top0, below0 = first[0] & held, first[1] & held
+    top1, below1 = second[0] & held, second[1] & held
+    top2, below2 = third[0] & held, third[1] & held
+    if below0:
+        notation.assists[0].add_to(moves, below0)
+    if below1:
+        notation.assists[1].add_to(moves, below1)
+    if below2:
+        notation.assists[2].add_to(moves, below2)
+    if top1 != top2:
+        notation.leads[0].add_to(moves, top0)
+        notation.leads[1].add_to(moves, top1)
+        notation.leads[2].add_to(moves, top2)
+    elif top0 == top1:
+        notation.leads_any.add_to(moves, top0)
+    else:
+        notation.leads[0].add_to(moves, top0)
+        notation.leads_later.add_to(moves, top1)
 
 
 def _from(kinds: i64, cut: i64) -> i64:

@@ -54,7 +54,8 @@ class Plan:
         while arena < 3:
             if self.teams[arena]:
                 self.teams[arena].clear()
-            self.weapons[arena] = 0
+            if self.weapons[arena] != 0:
+                self.weapons[arena] = 0
             arena += 1
         self.spare = state.supply[seat]
         self.coconut = state.coconut == seat
@@ -64,7 +65,8 @@ class Plan:
         self.free = False
         free = self.pack.free_bits
         for card in self.left:
-            if (free >> card) & 1:
+            kind: i64 = card
+            if (free >> kind) & 1:
                 self.free = True
         self.sealed = False
         self.done = 0
@@ -105,14 +107,17 @@ class Plan:
             self._take_off(move)
         elif move < notation.arm:
             fighters = notation.fighters
-            at = move - notation.lay
-            within = at % (2 * fighters)
-            if within < fighters:
-                self._lead(at // (2 * fighters), within)
+            card = move - notation.lay
+            arena: i64 = 0
+            while card >= 2 * fighters:  # two steps at most, where dividing twice would take longer
+                card -= 2 * fighters
+                arena += 1
+            if card < fighters:
+                self._lead(arena, card)
             else:
                 self.counted += 1
-                take_out(self.left, within - fighters)
-                self.teams[at // (2 * fighters)].append(within - fighters)
+                take_out(self.left, card - fighters)
+                self.teams[arena].append(card - fighters)
         elif move < notation.coconut:
             at = move - notation.arm
             self._arm(at // notation.most, at % notation.most + 1)
@@ -124,11 +129,14 @@ class Plan:
     def _lead(self, arena: i64, card: i64) -> None:
         team = self.teams[arena]
         take_out(self.left, card)
-        if team and self._is_free(team[0]):
-            self.counted += 1
-        team.insert(0, card)
         if not self._is_free(card):
             self.counted += 1
+        if not team:
+            team.append(card)
+            return
+        if self._is_free(team[0]):
+            self.counted += 1
+        team.insert(0, card)
 
     def _take_off(self, move: i64) -> None:
         notation = self.notation

@@ -103,10 +103,10 @@ class FurPosition(State):
         self.supply = [pack.weapons_of[dogs], pack.weapons_of[1 - dogs]]
         self.stock = pack.weapons - self.supply[0] - self.supply[1]
         self.mushroom_stock = pack.mushroom_tokens
-        self.mushrooms = [0] * 6
+        self.mushrooms = [0, 0, 0, 0, 0, 0]
         self.coconut = NOBODY
-        self.hua = [0] * 3
-        self.raihuu = [0] * 3
+        self.hua = [0, 0, 0]
+        self.raihuu = [0, 0, 0]
         self.blocked = [0, 0]
         self.dishes = [pack.dishes, pack.dishes]
         self.delicacies = [pack.delicacies, pack.delicacies]
@@ -116,14 +116,14 @@ class FurPosition(State):
         self.combat = None
         self.winner = NOBODY
         self.why = ""
-        self.weapons = [0] * 6
+        self.weapons = [0, 0, 0, 0, 0, 0]
         self.coconut_at = NOBODY
         self.passed = [False, False]
         self.chefs = [False, False]
         self.ginseng = [False, False]
         self.eaten = [0, 0]
-        self.totals = [0] * 6
-        self.results = [UNDECIDED] * 3
+        self.totals = [0, 0, 0, 0, 0, 0]
+        self.results = [UNDECIDED, UNDECIDED, UNDECIDED]
 
     def clear_round(self) -> None:
         """Forget what was noted for one round only, and what is not cleared already."""

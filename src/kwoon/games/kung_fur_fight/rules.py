@@ -136,18 +136,20 @@ class FurState(FurPosition):
             self.plans = plans
         plan = plans[seat]
         first = self.chosen[seat]
+        if first == NOTHING:
+            if plan.done > 0 or plan.round != self.round:
+                plan.start(self, seat)
+            return plan
         further = self.further
-        length: i64 = 0
-        if first != NOTHING:
-            length = 1
-            if further is not None:
-                length += len(further[seat])
-        if plan.done > length or plan.round != self.round:
+        later: i64 = 0
+        if further is not None:
+            later = len(further[seat])
+        if plan.done > later + 1 or plan.round != self.round:
             plan.start(self, seat)
-        while plan.done < length:
-            if plan.done == 0:
-                plan.carry_out(first)
-            elif further is not None:
+        if plan.done == 0:
+            plan.carry_out(first)
+        if further is not None:
+            while plan.done <= later:
                 plan.carry_out(further[seat][plan.done - 1])
         return plan
 
