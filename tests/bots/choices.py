@@ -1,4 +1,4 @@
-"""What the bots of the Kung Fu games choose in fixed games: run as a program it prints fingerprints and how they ran."""
+"""What the bots of the Kung Fu games choose: run as a program it prints fingerprints of fixed games, and how it ran."""
 
 from __future__ import annotations
 
