@@ -97,13 +97,12 @@ def value(table: list[list[float]], rounds: int) -> float:
     """What a table is worth to the rows when both sides mix well: regret matching of each side in turn."""
     height = len(table)
     width = len(table[0])
-    low = surest(table)
-    if low >= 0.0:
-        return low
+    sure = surest(table)
+    if sure >= 0.0:
+        return sure
     regret = [0.0] * height
     other = [0.0] * width
     total = 0.0
-    weight = 0.0
     rows = [1.0 / height] * height
     columns = [1.0 / width] * width
     for at in range(1, rounds + 1):
@@ -131,9 +130,8 @@ def value(table: list[list[float]], rounds: int) -> float:
             regret[row] = max(0.0, regret[row] + worths[row] - got)
         # Later strategies are better ones, so they weigh more.
         total += at * got
-        weight += at
         rows = shares(regret)
-    return total / weight
+    return 2.0 * total / (rounds * (rounds + 1))
 
 
 def surest(table: list[list[float]]) -> float:

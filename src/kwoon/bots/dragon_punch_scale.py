@@ -134,27 +134,10 @@ class Hand:
     def features(self, red: i64, flipped: i64, leads: bool) -> list[float]:
         """Health, the Initiative, and what the cards in hand and the flipped ones can do."""
         health = float(int(self.health(red)))
-        ready = [0.0, 0.0, 0.0, 0.0]
-        down = [0.0, 0.0, 0.0, 0.0]
-        best = 0.0
-        safest = 9.0
-        for slot, kind in enumerate(self.kinds):
-            at = 2 * slot + ((red >> slot) & 1)
-            sums = down if (flipped >> slot) & 1 else ready
-            deals = self.deals[at]
-            takes = self.takes[at]
-            claims = self.claims[at]
-            if kind >= self.game.basics:
-                deals = max(deals, self.deals[at ^ 1])
-                takes = min(takes, self.takes[at ^ 1])
-                claims = max(claims, self.claims[at ^ 1])
-            sums[0] += 1.0
-            sums[1] += deals
-            sums[2] += takes
-            sums[3] += claims
-            if sums is ready:
-                best = max(best, deals)
-                safest = min(safest, takes)
+        ready = [0.0, 0.0, 0.0, 0.0, 0.0, 9.0]
+        down = [0.0, 0.0, 0.0, 0.0, 0.0, 9.0]
+        for slot in range(len(self.kinds)):
+            self._count(slot, (red >> slot) & 1, down if (flipped >> slot) & 1 else ready)
         first = 1.0 if leads else 0.0
         return [
             health,
@@ -169,7 +152,24 @@ class Hand:
             down[1],
             down[2],
             down[3],
-            best,
-            safest,
+            ready[4],
+            ready[5],
             ready[0] * ready[0] / 6.0,
         ]
+
+    def _count(self, slot: i64, side: i64, sums: list[float]) -> None:
+        """Add a card to how many there are, what they deal, take and claim, the most dealt and the least taken."""
+        at = 2 * slot + side
+        deals = self.deals[at]
+        takes = self.takes[at]
+        claims = self.claims[at]
+        if self.kinds[slot] >= self.game.basics:
+            deals = max(deals, self.deals[at ^ 1])
+            takes = min(takes, self.takes[at ^ 1])
+            claims = max(claims, self.claims[at ^ 1])
+        sums[0] += 1.0
+        sums[1] += deals
+        sums[2] += takes
+        sums[3] += claims
+        sums[4] = max(sums[4], deals)
+        sums[5] = min(sums[5], takes)
