@@ -8,6 +8,7 @@ import pytest
 from kwoon.server.client import Sitting, Visitor
 from kwoon.server.clocks import Clock
 from kwoon.server.heads import ClockPlan
+from kwoon.server.play import commit
 from kwoon.server.run import Serving
 
 pytestmark = pytest.mark.anyio
@@ -190,6 +191,50 @@ async def test_the_call(serve: Serve) -> None:
     await pass_time(hall, time, table, 0.5)
     await a.until(lambda m: m["type"] == "news" and any(event["word"] == "reveal" for event in m["events"]))
     assert a.news["countdown"] is None
+    await a.close()
+    await b.close()
+
+
+async def test_in_turbo_mode_the_first_to_have_chosen_starts_the_countdown(serve: Serve) -> None:
+    time = Time()
+    hall = await serve(now=time)
+    table, a, b = await two_sitting(hall, game="dragon-punch", call=True)
+    await to_sealed(a, b)
+    assert not a.news["call"]
+    assert "begins when the first player has chosen" in (await a.do("call"))["sentence"]
+    await pass_time(hall, time, table, 10_000)
+    assert b.news["ask"] and b.news["countdown"] is None
+    await a.answer(a.news["ask"]["moves"][0]["move"])
+    await hear(a, b)
+    assert b.news["countdown"] == 3.0
+    # A choice that is taken back does not give the other more time.
+    time.now += 2
+    await a.do("back")
+    await hear(a, b)
+    await a.answer(a.news["ask"]["moves"][0]["move"])
+    await hear(a, b)
+    assert b.news["countdown"] == 1.0
+    await pass_time(hall, time, table, 1)
+    await b.until(lambda m: m["type"] == "news" and any(event["word"] == "reveal" for event in m["events"]))
+    assert b.news["countdown"] is None
+    await a.close()
+    await b.close()
+
+
+async def test_no_countdown_while_cards_are_switched(serve: Serve) -> None:
+    hall = await serve(now=Time())
+    id, a, b = await two_sitting(hall, game="dragon-punch", call=True)
+    table = hall.hall.tables[id]
+    counted = {"play": 0, "switch": 0}
+    async with table.lock:
+        while table.playing:
+            ask = table.game().state.asks()[0]
+            await commit(hall.hall, table, int(ask.seat), int(ask.moves[-1]), key=None, request=None)
+            if ask.word in counted and table.playing:
+                counted[ask.word] += 1
+                left = [ask.word for ask in table.game().state.asks()]
+                assert (table.countdown is not None) == (left == ["play"])
+    assert min(counted.values()) > 5
     await a.close()
     await b.close()
 

@@ -54,6 +54,8 @@ class Box(ABC):
     options: tuple[Option, ...]
     sealed: bool
     """Whether it has sealed choices, so that a table may play them to a real-time call."""
+    turbo: bool = False
+    """Whether such a countdown is begun by whoever has chosen first, without a call."""
     asides: bool = False
     """Whether it asks seats just in case, so that a table may pass quickly."""
 

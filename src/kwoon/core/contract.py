@@ -255,6 +255,11 @@ class State(ABC):
             raise Refused("This seat is not asked anything now.")
         return ask.moves[dice.roll(len(ask.moves))]
 
+    def to_the_call(self) -> bool:
+        """Whether what is asked now is chosen to a real-time call, at a table that plays to one."""
+        asked = self.asked()
+        return asked & (asked - 1) != 0
+
     def asks_aside(self) -> bool:
         """Whether seats are asked just in case, aside from whose turn it is, so that most of them pass: for those in a
         hurry the default move may answer. Rests on what everybody sees, never on a hand."""

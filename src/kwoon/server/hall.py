@@ -130,7 +130,7 @@ class Hall:
         teller = teller_for(head.game, len(head.seats), head.options)
         if teller.opened.digest != head.pack:
             raise Refusal(409, "This table was played with other cards than the hall has now, and cannot be opened.")
-        table = Table(head, teller)
+        table = Table(head, teller, self.settings.countdown)
         table.load(stored, self.charged_from)
         table.told = len(table.events)
         # Perhaps another process has it too and is about to see to it.
@@ -164,7 +164,7 @@ class Hall:
         called = (table.settled, table.countdown)
         table.clear()
         table.load(stored, self.charged_from)
-        if table.settled == called[0]:
+        if table.settled == called[0] and called[1] is not None:
             table.countdown = called[1]
         table.stale = False
         table.mine = False
@@ -205,7 +205,7 @@ class Hall:
         head.options = teller.opened.options
         self.start_if_full(head)
         await self.write(Entry(opened=(head,)))
-        table = Table(head, teller)
+        table = Table(head, teller, self.settings.countdown)
         table.take(head, self.now())
         table.told = len(table.events)
         self._keep(table)

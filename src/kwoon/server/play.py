@@ -170,6 +170,8 @@ async def _call(hall: Hall, table: Table, seat: int) -> None:
         raise Refusal(409, "This table is not played to the call.")
     if table.countdown is not None:
         raise Refusal(409, "Somebody has called already.")
+    if table.turbo:
+        raise Refusal(409, "Nobody calls here: the countdown begins when the first player has chosen.")
     if not table.playing or not table.may_call(seat):
         raise Refusal(409, "You can call when several players choose at once and you are one of them.")
     table.countdown = hall.now() + hall.settings.countdown

@@ -62,6 +62,8 @@ class GameSent(msgspec.Struct):
     bots: list[BotSent]
     lesson: bool
     """Whether there is a guided match."""
+    turbo: bool
+    """Whether at a table with `call` the countdown begins when the first has chosen."""
     asides: bool
     """Whether seats are asked just in case, so that `quick` makes sense."""
 
@@ -255,6 +257,7 @@ def game_sent(box: Box, bots: list[Level]) -> GameSent:
         sealed=box.sealed,
         bots=[BotSent(level.id, level.name, level.about) for level in bots],
         lesson=shelf.has_lesson(box),
+        turbo=box.turbo,
         asides=box.asides,
     )
 

@@ -31,13 +31,19 @@ class Change:
     settled: bool
     public: bool
     """Whether anybody but the seat itself can notice."""
+    started: bool
+    """Whether it began a countdown."""
 
 
 class Table:
     """One table in this process's memory. Only whoever holds its lock may change it or show it."""
 
-    def __init__(self, head: Head, teller: Teller) -> None:
+    def __init__(self, head: Head, teller: Teller, countdown: float) -> None:
         self.head = head
+        self.counting = countdown
+        """How many seconds a countdown takes."""
+        self.turbo = head.call and shelf.find(head.game).turbo
+        """Whether the first to have chosen starts it."""
         self.teller = teller
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
@@ -118,6 +124,8 @@ class Table:
                 self.clock.start(since, self.game().state.owed())
             if change.settled and self.hurry is not None:
                 self.hurry = since + self.head.quick
+            if change.started:
+                self.countdown = since + self.counting
             person = self.head.seats[answer.seat].person
             if answer.request is not None and person is not None:
                 self.remember(person, answer.request)
@@ -142,7 +150,16 @@ class Table:
         if self.clock is not None and now is not None:
             asked = tuple(each for each in range(len(self.head.seats)) if bits >> each & 1)
             self.clock.answered(now, after, settled, asked)
-        return Change(seat, step, settled, settled or bool(events) or owing != after)
+        started = self._first_to_choose(settled, after)
+        if started:
+            self.countdown = (now or 0.0) + self.counting
+        return Change(seat, step, settled, settled or bool(events) or owing != after, started)
+
+    def _first_to_choose(self, settled: bool, owing: tuple[int, ...]) -> bool:
+        """Whether a countdown begins because the first has chosen and others have not."""
+        if settled or not self.turbo or self.countdown is not None or not self.sealed():
+            return False
+        return 0 < len(owing) < int(self.game().state.asked()).bit_count()
 
     def row(self, change: Change, request: str | None, now: float) -> Answer:
         """The change as it is stored."""
@@ -156,12 +173,12 @@ class Table:
         return f"{self.settled}.{len(draft)}"
 
     def sealed(self) -> bool:
-        """Whether several seats choose at once now, so that a call makes sense."""
-        return self.bout is not None and int(self.bout.state.asked()).bit_count() > 1
+        """Whether what is asked now is chosen to a call."""
+        return self.bout is not None and self.bout.state.to_the_call()
 
     def may_call(self, seat: int) -> bool:
         """Whether this seat may start the countdown."""
-        if not self.head.call or self.countdown is not None or seat == WATCHER or not self.sealed():
+        if not self.head.call or self.turbo or self.countdown is not None or seat == WATCHER or not self.sealed():
             return False
         return bool(int(self.game().state.asked()) >> seat & 1)
 

@@ -14,7 +14,7 @@ export function clockWords(clock: Clock): string {
 
 export function terms(table: Table): string[] {
   const words = [clockWords(table.clock)]
-  if (table.call) words.push('played to the call')
+  if (table.call) words.push('played against a countdown')
   if (table.quick > 0) words.push(`asides pass after ${table.quick} seconds`)
   words.push(table.public ? 'open to everybody' : 'by link only')
   for (const [name, value] of Object.entries(table.options)) words.push(`${name}: ${value}`)

@@ -66,6 +66,7 @@ export interface GameSent {
   sealed: boolean
   bots: BotSent[]
   lesson: boolean
+  turbo: boolean
   asides: boolean
 }
 

@@ -43,6 +43,7 @@ class DragonPunchBox(Box):
             ),
         )
         self.sealed = True
+        self.turbo = True
 
     def again(self, options: dict[str, str], outcome: Outcome) -> dict[str, str]:
         """Whoever lost says who picks first (dp.ruling.pick-order-digital); after a draw the coin does."""

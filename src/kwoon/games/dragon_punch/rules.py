@@ -47,6 +47,10 @@ class DragonState(DragonSetup):
             return 3
         return 0 if self.phase == OVER else 1 << self.game.loser
 
+    def to_the_call(self) -> bool:
+        """Only cards are chosen against the countdown, once all switching is done (dp.variant.turbo-wait)."""
+        return self.phase == PLAYING
+
     def ask_next(self, seat: i64) -> Ask | None:
         if self.phase == SWITCHING:
             return self._ask_switch(seat)
