@@ -264,7 +264,7 @@ def helping(state: State) -> int | None:
 TEAMS = {"format": "3v3"}
 
 
-def test_passing_for_the_rest_of_a_turn(visit: Visit, data: Path) -> None:
+def test_passing_for_the_rest_of_a_turn_and_by_itself(visit: Visit, data: Path) -> None:
     page = visit()
     go_to(page, data, Moment("kung-fu-2019", 6, helping, TEAMS, quick=600))
     assert asked(page) == "help"
@@ -275,10 +275,7 @@ def test_passing_for_the_rest_of_a_turn(visit: Visit, data: Path) -> None:
     expect(page.locator("[data-pass]")).to_have_count(0)
     # Passed is passed: nothing is asked anew.
     expect(page.locator(".board")).to_have_attribute("data-word", "")
-
-
-def test_a_question_aside_passes_by_itself_at_a_quick_table(visit: Visit, data: Path) -> None:
-    page = visit()
+    # Where it has to be quicker, the question passes by itself.
     go_to(page, data, Moment("kung-fu-2019", 6, helping, TEAMS, quick=1))
     expect(page.locator(".board")).to_have_attribute("data-word", "")
     expect(page.locator(".near .dot")).to_have_count(0)
