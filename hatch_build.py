@@ -27,7 +27,8 @@ NODE = 20
 # hatch-mypyc is not used: it builds in place, and shared objects left in src/ would shadow the very sources that the
 # interpreted tests import; it also moves pyproject.toml away while it runs.
 # One group, so that calls between modules stay direct; a C file for each module, so that all cores can compile. As one
-# file it took three times as long, and the rules ran no faster.
+# file it took three times as long, and the rules ran no faster. What only these files call is hidden from the linker, so
+# that calls go straight there instead of through its table: a tenth faster.
 SETUP = """
 import os, sys
 from concurrent.futures import ThreadPoolExecutor
@@ -48,13 +49,17 @@ class Parallel(build_ext):
 
 out, *modules = sys.argv[1:]
 options = ["--config-file=", f"--cache-dir={out}/mypy"]
+extensions = mypycify(
+    [*options, *modules], opt_level="3", debug_level="0", group_name="kwoon", target_dir=out, multi_file=True
+)
+if os.name == "posix":
+    for extension in extensions:
+        extension.extra_compile_args.append("-fvisibility=hidden")
 setup(
     name="kwoon",
     packages=[],
     cmdclass={"build_ext": Parallel},
-    ext_modules=mypycify(
-        [*options, *modules], opt_level="3", debug_level="0", group_name="kwoon", target_dir=out, multi_file=True
-    ),
+    ext_modules=extensions,
     script_args=["build_ext", "--build-lib", f"{out}/lib", "--build-temp", f"{out}/temp"],
 )
 """
