@@ -112,12 +112,18 @@ class Trials:
                 self.drop()
 
     def answer(self) -> list[int]:
-        """What to do: sealed, it is rolled on how much each answer was regretted not to have been given."""
+        """What to do: sealed, it is rolled on how much each close one was regretted not to have been given."""
         if len(self.left) == 1:
             return self.ideas[self.left[0]]
-        if self.sealed and self.guesses > 0:
-            return self.ideas[self.left[roll(self.mixture(), self.dice)]]
         best = self._best()
+        if self.sealed and self.guesses > 0:
+            close: list[int] = []
+            for at in self.left:
+                ahead, error = self._ahead(best, at)
+                if ahead <= error:
+                    close.append(at)
+            self.left = close
+            return self.ideas[close[roll(self.mixture(), self.dice)]]
         if best != self.left[0] and self.left[0] == 0:
             ahead, error = self._ahead(best, 0)
             if ahead < self.care.doubt * error:
