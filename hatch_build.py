@@ -27,8 +27,8 @@ NODE = 20
 # hatch-mypyc is not used: it builds in place, and shared objects left in src/ would shadow the very sources that the
 # interpreted tests import; it also moves pyproject.toml away while it runs.
 # One group, so that calls between modules stay direct; a C file for each module, so that all cores can compile. As one
-# file it took three times as long, and the rules ran no faster. What only these files call is hidden from the linker, so
-# that calls go straight there instead of through its table: a tenth faster.
+# file it took three times as long, and the rules ran no faster. What only these files call is hidden from the linker:
+# calls go straight there instead of through its table, which is a tenth faster.
 SETUP = """
 import os, sys
 from concurrent.futures import ThreadPoolExecutor
