@@ -43,5 +43,5 @@ describe('arrow keys', () => {
 
 it('says what was agreed on', () => {
   const table = { clock: { kind: 'bank', seconds: 300, increment: 5 }, call: true, public: false, options: {} } as unknown as Table
-  expect(terms(table)).toEqual(['5 minutes each, 5 seconds more a move', 'played to the call', 'by link only'])
+  expect(terms(table)).toEqual(['5 minutes each, 5 seconds more a move', 'played against a countdown', 'by link only'])
 })
