@@ -126,10 +126,11 @@ describe('what people do', () => {
     expect(asWords(ask('discard'), [move('done')], { ...around, marks: 2 })[0]?.label).toBe('Discard 2')
     expect(asWords(null, [], around)).toEqual([])
   })
-  it('names the one thing that may be taken', () => {
+  it('names what may be taken', () => {
     const view = table({ weapon: [-1, SWORD, -1, SWORD], stance: [-1, -1, -1, TIGER] })
-    const moves = [move('take 2'), move('take 4')]
-    expect(asWords(ask('take'), moves, { view, faces: FACES, marks: 0, name }).map((each) => each.label)).toEqual(['Take Sword from P1', 'Take it from P3'])
+    const labels = (word: string, ...moves: Move[]) => asWords(ask(word), moves, { view, faces: FACES, marks: 0, name }).map((each) => each.label)
+    expect(labels('take', move('take 2'), move('take 4'))).toEqual(['Take Sword from P1', 'Take Sword from P3'])
+    expect(labels('take-stance', move('take 4'), move('pass'))).toEqual([`Take ${FACES[TIGER]?.name} from P3`, 'Let it go'])
   })
 })
 

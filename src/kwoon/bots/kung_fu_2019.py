@@ -131,7 +131,7 @@ class GreedyKungFu2019(Player):
         word = ask.word
         rules = self.game
         count = rules.kinds.count
-        if word in ("target", "take") and rules.first_target <= ask.moves[0] < rules.first_to:
+        if word in ("target", "take", "take-stance") and rules.first_target <= ask.moves[0] < rules.first_to:
             return ask.moves[0]
         if word == "counterattack":
             return self._strongest(state, ask)

@@ -8,7 +8,7 @@ from kwoon.games.kung_fu_2019.rules import KungFu2019State
 from tests.rules.sentences import Impossible
 from tests.rules.table import SEED, Table
 
-OPTIONAL = {"step-in", "help", "special", "counterattack", "take"}
+OPTIONAL = {"step-in", "help", "special", "counterattack", "take", "take-stance"}
 """Chances that a scenario need not mention when nobody uses them."""
 EXCHANGE = OPTIONAL | {"block"}
 """What is asked while an exchange goes on."""

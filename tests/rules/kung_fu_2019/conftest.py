@@ -252,7 +252,7 @@ def nothing_more(fight: Fight) -> None:
 
 @when(says("{name} takes (?:nothing|from {loser:name}( for {mate:name})?)"))
 def take(fight: Fight, name: str, loser: str | None, mate: str | None) -> None:
-    fight.until(name, {"take"})
+    fight.until(name, {"take", "take-stance"})
     fight.play(name, [f"take {fight.seat(loser) + 1}" if loser else "pass"])
     if mate is not None:
         fight.play(name, [f"to {fight.seat(mate) + 1}"])

@@ -156,7 +156,7 @@ def ask_take(position: Position, claim: Claim) -> Ask | None:
     if first == NOTHING:
         moves = [rules.first_take + source for source in claim.sources]
         moves.append(rules.pass_)
-        return Ask(seat, "take", moves)
+        return Ask(seat, "take" if claim.what == OF_WEAPON else "take-stance", moves)
     if first == rules.pass_ or len(claim.receivers) == 1 or position.last_drafted(seat) != first:
         return None
     return Ask(seat, "give-to", [rules.first_to + receiver for receiver in claim.receivers])

@@ -98,7 +98,9 @@ class KungFu2019Words(Words):
                 who = reader.name(self._aim(view))
                 return f"You may counterattack {who}: with an Attack card or your Weapon, or pass."
             case "take":
-                return "Take it into your own slot, or let it go?"
+                return "Take the Weapon, or let it go?"
+            case "take-stance":
+                return "Take the Stance into your own slot, or let it go?"
         return ""
 
     def _ask_team(self, ask: Ask, view: KungFu2019View, reader: Reader) -> str:

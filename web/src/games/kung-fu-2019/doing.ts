@@ -65,6 +65,7 @@ const PASS: Record<string, string> = {
   block: 'No block',
   counterattack: 'Let it be',
   take: 'Let it go',
+  'take-stance': 'Let it go',
   'pass-card': 'Keep them all',
 }
 
@@ -87,7 +88,7 @@ export function asWords(ask: Ask | null, offers: readonly Move[], { view, faces,
   for (const move of offers) {
     const { verb, what } = read(move.notation)
     if (verb === 'target' && targets === 1) all.push({ move, label: `Strike ${name(seatOf(move.notation))}`, red: true })
-    else if (verb === 'take') all.push({ move, label: taken(view, faces, seatOf(move.notation), name), red: true })
+    else if (verb === 'take') all.push({ move, label: taken(ask.word, view, faces, seatOf(move.notation), name), red: true })
     else if (verb === 'to') all.push({ move, label: `To ${name(seatOf(move.notation))}`, red: false })
     else if (verb === 'count') all.push({ move, label: what === '1' ? 'One card each' : `${what} cards each`, red: false })
     else if (verb === 'pay') all.push({ move, label: 'Pay the Chi', red: true })
@@ -98,9 +99,9 @@ export function asWords(ask: Ask | null, offers: readonly Move[], { view, faces,
   return all
 }
 
-function taken(view: Kff19View, faces: readonly Face[], seat: number, name: (seat: number) => string): string {
-  const things = [view.weapon[seat] ?? -1, view.stance[seat] ?? -1].filter((card) => card >= 0).map((card) => faces[card]?.name)
-  return things.length === 1 ? `Take ${things[0]} from ${name(seat)}` : `Take it from ${name(seat)}`
+function taken(word: string, view: Kff19View, faces: readonly Face[], seat: number, name: (seat: number) => string): string {
+  const card = (word === 'take' ? view.weapon : view.stance)[seat] ?? -1
+  return `Take ${faces[card]?.name ?? 'it'} from ${name(seat)}`
 }
 
 function done(word: string, marks: number, view: Kff19View, move: Move): string {
