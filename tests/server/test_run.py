@@ -39,6 +39,14 @@ def test_a_port_that_is_in_use(made: bool, how: str, monkeypatch: pytest.MonkeyP
     _check("127.0.0.1", 0)
 
 
+def test_a_port_that_is_let_go_in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        monkeypatch.setattr("kwoon.server.run.time.sleep", lambda _: other.close())
+        _check("127.0.0.1", other.getsockname()[1])
+
+
 @pytest.mark.parametrize(
     ("host", "port", "says"), [("127.0.0.1", 70_000, "no port 70000"), ("203.0.113.9", 0, "Nobody can listen at")]
 )

@@ -9,6 +9,7 @@ import gc
 import os
 import socket
 import sys
+import time
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
@@ -25,6 +26,8 @@ from kwoon.server.settings import Settings, from_environment
 
 # Answers are written by a thread of their own; a busy event loop must let it in quickly.
 SWITCH = 0.0005
+HELD = 1.0
+"""For so many seconds a port may still be held by a hall that was killed just now."""
 LONGEST = 64 * 1024
 
 
@@ -70,19 +73,24 @@ def _outside() -> str:
 
 
 def _check(host: str, port: int) -> None:
-    """End with a sentence if nobody can listen there."""
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    """End with a sentence if nobody can listen there, now or in a moment."""
+    until = time.monotonic() + HELD
+    while True:
         try:
-            probe.bind((host, port))
+            with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind((host, port))
+            return
         except OSError as error:
-            other = _how(f"PORT={port + 1}", f"--port {port + 1}")
-            if error.errno == errno.EADDRINUSE:
+            if error.errno != errno.EADDRINUSE:
+                raise SystemExit(f"Nobody can listen at {host}, port {port}: {error.strerror or error}.") from error
+            if time.monotonic() > until:
+                other = _how(f"PORT={port + 1}", f"--port {port + 1}")
                 raise SystemExit(
                     f"Port {port} is in use. Perhaps the hall is open already: look at http://127.0.0.1:{port}. "
                     f"Otherwise choose another one, such as: {other}"
                 ) from error
-            raise SystemExit(f"Nobody can listen at {host}, port {port}: {error.strerror or error}.") from error
+            time.sleep(0.05)
         except OverflowError as error:
             raise SystemExit(f"There is no port {port}: ports go up to 65535.") from error
 
