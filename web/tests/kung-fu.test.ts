@@ -198,6 +198,15 @@ describe('the blows of a turn', () => {
     expect(next.map((blow) => blow.turn)).toEqual([1])
     expect(blows([...STRIKE, ...ANSWER, event('turn', 0, [], 2), event('base', 0, [0], 1)])).toHaveLength(1)
   })
+  it('are called off when their maker gives up', () => {
+    const [blow] = blows([...STRIKE, event('concede', 1), event('called-off', 1)])
+    expect(blow).toMatchObject({ off: true, dealt: true, notes: ['concede', 'called-off'] })
+  })
+  it('are over when everybody struck has given up', () => {
+    const told = [...STRIKE, event('concede', 0)]
+    expect(blows(told)[0]).toMatchObject({ off: false, dealt: true, targets: [{ seat: 0, gone: true }], notes: ['concede'] })
+    expect(blows([...told, event('turn', 1, [], 2), event('base', 1, [0], 1)])).toMatchObject([{ turn: 2, cards: [0] }])
+  })
 })
 
 describe('the story', () => {

@@ -9,6 +9,8 @@ export interface Struck {
   blockCards: number[]
   damage: number
   spirit: number
+  /** Whether they gave up before it was dealt. */
+  gone?: boolean
 }
 
 export interface Blow {
@@ -22,12 +24,14 @@ export interface Blow {
   spirit: boolean
   targets: Struck[]
   dealt: boolean
+  /** Whether it came to nothing, because its maker gave up. */
+  off: boolean
   /** What followed, in sentences. */
   notes: string[]
 }
 
 const LAID = ['stance', 'base', 'break', 'enhance', 'finish', 'spread']
-const FOLLOWS = ['gain', 'lose', 'random', 'strip', 'exchange', 'give-up', 'return', 'pay', 'out']
+const FOLLOWS = ['gain', 'lose', 'random', 'strip', 'exchange', 'give-up', 'return', 'pay', 'out', 'concede', 'called-off']
 
 /** The latest blows: those of this turn, or while it has none the last one of the turn before. */
 export function blows(told: readonly Event[]): Blow[] {
@@ -51,13 +55,13 @@ export function blows(told: readonly Event[]): Blow[] {
         }
         now()!.cards.push(...event.cards)
       }
-    } else note(all.at(-1), event)
+    } else if (event.word !== 'concede' || all.at(-1)?.turn === turn) note(all.at(-1), event)
   }
   return all
 }
 
 function begin(event: Event, turn: number, against: number): Blow {
-  return { key: `b${event.n}`, turn, attacker: event.seat, against, cards: [], total: 0, spirit: false, targets: [], dealt: false, notes: [] }
+  return { key: `b${event.n}`, turn, attacker: event.seat, against, cards: [], total: 0, spirit: false, targets: [], dealt: false, off: false, notes: [] }
 }
 
 function note(blow: Blow | undefined, event: Event): void {
@@ -80,7 +84,13 @@ function note(blow: Blow | undefined, event: Event): void {
       return
     case 'called-off':
       blow.dealt = true
-      return
+      blow.off = true
+      break
+    case 'concede':
+      if (!struck || blow.dealt) break
+      struck.gone = true
+      blow.dealt = blow.targets.every((each) => each.gone)
+      break
     case 'damage':
       blow.dealt = true
       if (struck) struck.damage = event.number
