@@ -79,5 +79,5 @@ def searching(game: Game, dice: Dice, strength: int) -> Player:
         judge19 = KungFu2019Judge(game, (1, 0)[strength])
         return TrialBot(game, judge19, Budget((40, 400)[strength], PATIENCE), dice)
     if isinstance(game, DragonNotation):
-        return DragonSearch(game, dice, 2, Budget(4, PATIENCE))
+        return DragonSearch(game, dice, 2, Budget((4, 16)[strength], PATIENCE))
     return SearchBot(game, judge_for(game), Budget((200, 500)[strength], PATIENCE), dice)
