@@ -14,7 +14,7 @@ COMMANDS = ["play", "replay", "rules", "cards", "simulate", "serve"]
 
 
 def played(kwoon: Kwoon, records: Path) -> Path:
-    kwoon("play", "fight", "--seed", "7", "--name", "Mia", typed="1\n" * 300)
+    kwoon("play", "fight", "--bot", "random", "--seed", "7", "--name", "Mia", typed="1\n" * 300)
     (file,) = records.glob("*.record")
     return file
 
@@ -40,7 +40,7 @@ def test_version_says_how_the_rules_run(kwoon: Kwoon) -> None:
 
 
 def test_simulate_in_json(kwoon: Kwoon) -> None:
-    facts = json.loads(kwoon("simulate", "fight", "--games", "40", "--seed", "7", "--json").out)
+    facts = json.loads(kwoon("simulate", "fight", "--games", "40", "--bot", "random", "--seed", "7", "--json").out)
     assert facts["games"] == 40
     assert sum(facts["wins_by_seat"]) == 40
     assert facts["mean_decisions_per_game"] == pytest.approx(facts["decisions"] / 40)
@@ -62,7 +62,7 @@ def test_the_same_seed_gives_the_same_counts_on_any_number_of_processes(kwoon: K
 
 
 def test_simulate_for_people(kwoon: Kwoon) -> None:
-    said = kwoon("simulate", "fight", "--games", "30", "--seed", "7").out
+    said = kwoon("simulate", "fight", "--games", "30", "--bot", "random", "--seed", "7").out
     assert "30 games of fight" in said
     assert re.search(r"Seat 2 \(random\): won \d+, ", said)
     assert "--games 30 --seed 7" in said
@@ -121,7 +121,7 @@ def test_a_damaged_record_names_the_place(kwoon: Kwoon, records: Path, tmp_path:
 
 
 def test_names_in_a_record_cannot_steer_the_terminal(kwoon: Kwoon, records: Path, tmp_path: Path) -> None:
-    kwoon("play", "fight", "--seed", "7", "--name", "Mia", typed="1\n")
+    kwoon("play", "fight", "--bot", "random", "--seed", "7", "--name", "Mia", typed="1\n")
     (file,) = records.glob("*.record")
     evil = tmp_path / "evil.record"
     evil.write_text(file.read_text().replace("name 1 Mia", "name 1 \x1b[2JMia"))

@@ -17,7 +17,7 @@ def only_record(folder: Path) -> Path:
 
 
 def test_a_whole_match_against_the_bot(kwoon: Kwoon, records: Path) -> None:
-    said = kwoon("play", "fight", "--seed", "7", "--name", "Mia", typed=WHOLE)
+    said = kwoon("play", "fight", "--bot", "random", "--seed", "7", "--name", "Mia", typed=WHOLE)
     assert said.code == 0
     assert said.err == ""
     assert "FIGHT: Mia against Random (bot)" in said.out
@@ -41,7 +41,7 @@ def test_the_same_seed_gives_the_same_match(kwoon: Kwoon, records: Path) -> None
 
 
 def test_why_somebody_won_is_told(kwoon: Kwoon) -> None:
-    said = kwoon("play", "fight", "--seed", "7", typed="1\nS1\n\n")
+    said = kwoon("play", "fight", "--bot", "random", "--seed", "7", typed="1\nS1\n\n")
     after = said.out.partition("You play Punch 1, Random (bot) plays Kick 6.\n")[2]
     assert after.lstrip().startswith("Two attacks, and 1 is lower than 6.")
     assert "You win Punch 1 and have 1 point." in after
@@ -50,7 +50,7 @@ def test_why_somebody_won_is_told(kwoon: Kwoon) -> None:
 
 @pytest.mark.parametrize("typed", ["take C1", "TAKE c1", "1", "C1", "c1", "kick 1", "Take Kick 1", "  take   C1 "])
 def test_a_move_by_number_notation_or_card(kwoon: Kwoon, records: Path, typed: str) -> None:
-    kwoon("play", "fight", "--seed", "7", typed=f"{typed}\n")
+    kwoon("play", "fight", "--bot", "random", "--seed", "7", typed=f"{typed}\n")
     assert only_record(records).read_text().splitlines()[-1].startswith("1 take C1")
 
 
@@ -58,7 +58,7 @@ def test_bad_input_changes_nothing(kwoon: Kwoon, records: Path) -> None:
     bad = ["", "0", "99", "99999999999999999999", "-1", "play", "play Z9", "take S6", "S1", "wat", "undo", "rules zzz"]
     bad += ["play S1", "log", "look", "help", "rules", "rules tie", "save /dev/null/x", "concede\nno", "\x1b[2J", "é²"]
     good = ["1", "1", "", "1"]
-    kwoon("play", "fight", "--seed", "7", typed="\n".join(good) + "\n")
+    kwoon("play", "fight", "--bot", "random", "--seed", "7", typed="\n".join(good) + "\n")
     clean = only_record(records)
     expected = clean.read_text()
     clean.unlink()
@@ -66,7 +66,7 @@ def test_bad_input_changes_nothing(kwoon: Kwoon, records: Path) -> None:
     for line in good:
         script.extend([] if line == "" else bad)
         script.append(line)
-    said = kwoon("play", "fight", "--seed", "7", typed="\n".join(script) + "\n")
+    said = kwoon("play", "fight", "--bot", "random", "--seed", "7", typed="\n".join(script) + "\n")
     assert only_record(records).read_text() == expected
     assert "\x1b" not in said.out
     assert "There is no card 'Z9'" in said.out
@@ -74,7 +74,7 @@ def test_bad_input_changes_nothing(kwoon: Kwoon, records: Path) -> None:
 
 
 def test_a_held_card_can_be_exchanged_before_it_is_shown(kwoon: Kwoon, records: Path) -> None:
-    said = kwoon("play", "fight", "--seed", "7", typed="1\nS1\nundo\nC1\nD2\n\n")
+    said = kwoon("play", "fight", "--bot", "random", "--seed", "7", typed="1\nS1\nundo\nC1\nD2\n\n")
     assert "You take your card back." in said.out
     assert "You play Parry 2" in said.out
     assert [line for line in only_record(records).read_text().splitlines() if line.startswith("1 play")] == [
@@ -83,18 +83,18 @@ def test_a_held_card_can_be_exchanged_before_it_is_shown(kwoon: Kwoon, records: 
 
 
 def test_a_card_that_lies_open_cannot_be_taken_back(kwoon: Kwoon) -> None:
-    said = kwoon("play", "fight", "--seed", "7", typed="1\nS1\n\nundo\n")
+    said = kwoon("play", "fight", "--bot", "random", "--seed", "7", typed="1\nS1\n\nundo\n")
     assert "There is nothing to take back: your last choice has been shown." in said.out
 
 
 def test_quick_does_not_ask_again(kwoon: Kwoon) -> None:
-    said = kwoon("play", "fight", "--seed", "7", "--quick", typed="1\nS1\n")
+    said = kwoon("play", "fight", "--bot", "random", "--seed", "7", "--quick", typed="1\nS1\n")
     assert "You play Punch 1, Random (bot) plays" in said.out
     assert "Press Enter for yes" not in said.out
 
 
 def test_the_end_of_input_keeps_the_match_and_it_goes_on(kwoon: Kwoon, records: Path) -> None:
-    said = kwoon("play", "fight", "--seed", "7", typed="1\n1\n\n")
+    said = kwoon("play", "fight", "--bot", "random", "--seed", "7", typed="1\n1\n\n")
     record = only_record(records)
     begun = record.read_text()
     assert said.code == 0
@@ -108,18 +108,19 @@ def test_the_end_of_input_keeps_the_match_and_it_goes_on(kwoon: Kwoon, records: 
 
 def test_quit_keeps_the_match(kwoon: Kwoon, records: Path) -> None:
     said = kwoon("play", "fight", typed="quit\n")
+    assert "against Greedy (bot)" in said.out
     assert f"The match is kept in {only_record(records)}" in said.out
 
 
 def test_a_finished_match_does_not_go_on(kwoon: Kwoon, records: Path) -> None:
-    kwoon("play", "fight", "--seed", "7", typed=WHOLE)
+    kwoon("play", "fight", "--bot", "random", "--seed", "7", typed=WHOLE)
     said = kwoon("play", "--record", str(only_record(records)))
     assert said.code == 1
     assert "That match is over." in said.err
 
 
 def test_conceding_ends_the_match(kwoon: Kwoon, records: Path) -> None:
-    said = kwoon("play", "fight", "--seed", "7", typed="concede\nyes\n")
+    said = kwoon("play", "fight", "--bot", "random", "--seed", "7", typed="concede\nyes\n")
     assert "You concede." in said.out
     assert "Random (bot) wins: you gave up." in said.out
     assert "\nend 2 1 conceded\n" in only_record(records).read_text()
@@ -127,7 +128,7 @@ def test_conceding_ends_the_match(kwoon: Kwoon, records: Path) -> None:
 
 def test_saving_to_a_file_of_ones_own(kwoon: Kwoon, records: Path, tmp_path: Path) -> None:
     mine = tmp_path / "mine.record"
-    said = kwoon("play", "fight", "--seed", "7", typed=f"1\nsave {mine}\nsave\n")
+    said = kwoon("play", "fight", "--bot", "random", "--seed", "7", typed=f"1\nsave {mine}\nsave\n")
     assert mine.read_text() == only_record(records).read_text()
     assert f"Saved in {mine}" in said.out
 
@@ -173,7 +174,7 @@ def test_another_pack(kwoon: Kwoon, tmp_path: Path, records: Path) -> None:
     cards = Path(package.__path__[0], "games", "fight", "cards.toml").read_text()
     short = tmp_path / "short.toml"
     short.write_text(cards.replace("points_to_win_round = 13", "points_to_win_round = 2"))
-    said = kwoon("play", "fight", "--pack", str(short), "--seed", "7", typed=WHOLE)
+    said = kwoon("play", "fight", "--pack", str(short), "--bot", "random", "--seed", "7", typed=WHOLE)
     assert "2 points win a round" in said.out
     record = only_record(records)
     assert "another pack" in kwoon("replay", str(record)).err

@@ -102,7 +102,7 @@ PROMPTS = [
 def test_ctrl_c_leaves_a_record_and_no_traceback(
     opened: list[Terminal], tmp_path: Path, typed: list[str], prompt: str
 ) -> None:
-    terminal = Terminal(tmp_path, "play", "fight", "--seed", "7")
+    terminal = Terminal(tmp_path, "play", "fight", "--bot", "random", "--seed", "7")
     opened.append(terminal)
     for text in typed:
         terminal.until(": ")
@@ -119,7 +119,7 @@ def test_ctrl_c_leaves_a_record_and_no_traceback(
 
 
 def test_a_match_on_a_terminal_fits_its_lines(opened: list[Terminal], tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "play", "fight", "--seed", "7", "--quick")
+    terminal = Terminal(tmp_path, "play", "fight", "--bot", "random", "--seed", "7", "--quick")
     opened.append(terminal)
     terminal.until("Press Enter to begin: ")
     terminal.type("\n")
@@ -141,7 +141,7 @@ def test_a_match_on_a_terminal_fits_its_lines(opened: list[Terminal], tmp_path: 
 
 def test_replay_steps_on_a_terminal(opened: list[Terminal], tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
-    play = [sys.executable, "-m", "kwoon", "play", "fight", "--seed", "7"]
+    play = [sys.executable, "-m", "kwoon", "play", "fight", "--bot", "random", "--seed", "7"]
     subprocess.run(play, input="1\n" * 300, text=True, env=environment, stdout=subprocess.DEVNULL, check=True)
     (record,) = tmp_path.glob("kwoon/records/*.record")
     terminal = Terminal(tmp_path, "replay", str(record))

@@ -35,7 +35,7 @@ class Seating:
     names: list[str] = field(default_factory=list)
     together: bool = False
     """Nobody but people."""
-    bot: str = "random"
+    bot: str = "greedy"
     seats: int | None = None
     options: dict[str, str] = field(default_factory=dict)
     pack: Path | None = None
