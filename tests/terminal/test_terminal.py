@@ -49,6 +49,17 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.hand, text.encode())
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C, and once more if nothing comes of it: readline shows a prompt a moment before it listens, and
+        what is pressed in that moment waits for the next key."""
+        self.type("\x03")
+        try:
+            while select.select([self.hand], [], [], PATIENCE / 4)[0]:
+                self._read("waiting for what Ctrl-C does")
+        except EOFError:
+            return
+        self.type("\x03")
+
     def rest(self) -> str:
         """Everything up to the end of the command."""
         try:
@@ -109,7 +120,7 @@ def test_ctrl_c_leaves_a_record_and_no_traceback(
         # The round is told with colons too; the prompt is what comes last.
         terminal.type(text)
     terminal.until(prompt)
-    terminal.type("\x03")
+    terminal.interrupt()
     said = terminal.rest()
     (record,) = tmp_path.glob("kwoon/records/*.record")
     assert "Traceback" not in said
@@ -157,7 +168,7 @@ def test_ctrl_c_stops_a_simulation_without_a_traceback(opened: list[Terminal], t
     terminal = Terminal(tmp_path, "simulate", "fight", "--games", "100000000", "--jobs", "2")
     opened.append(terminal)
     terminal.until("/100000000")
-    terminal.type("\x03")
+    terminal.interrupt()
     said = terminal.rest()
     assert "Traceback" not in said
     assert "Stopped." in said
