@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from playwright.sync_api import Page
@@ -38,6 +38,12 @@ def everything(page: Page) -> str:
     """All that a page says, shown or not."""
     text: str = page.evaluate(EVERYTHING)
     return text
+
+
+def position(page: Page) -> int:
+    """How many positions were settled when this page was asked what it is asked now; -1 if it is not asked."""
+    key = page.locator(".board").get_attribute("data-ask") or ""
+    return int(key.partition(".")[0]) if key else -1
 
 
 Open = Callable[[State, int], set[int]]
@@ -84,6 +90,16 @@ class Lookout:
         for saying in self.sayings:
             text = text.replace(saying, "")
         self.looks.append(Look(seat, settled, {at for at, card in enumerate(self.cards) if card.named_in(text)}))
+
+    def look_around(self, pages: Iterable[tuple[int, Page]], asked: Page) -> None:
+        """Read pages at the position that one of them is asked in. If that page goes on meanwhile, because its last
+        answer was still on the way, what was read belongs to no one position and is left out."""
+        kept = len(self.looks)
+        before = position(asked)
+        for seat, page in pages:
+            self.look(seat, page, before)
+        if position(asked) != before:
+            del self.looks[kept:]
 
     def judge(self, page: Page, open_to: Open) -> None:
         """Nothing was named on any page that its seat had not seen by then, or read on a card that it had seen."""

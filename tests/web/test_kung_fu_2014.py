@@ -226,9 +226,7 @@ def test_three_play_and_a_fourth_watches(visit: Visit) -> None:
     for at in range(14):
         page = next(page for page in players * 400 if one_is_asked(page))
         if at % 2 == 0 and asked(page):
-            settled = int((page.locator(".board").get_attribute("data-ask") or "").partition(".")[0])
-            for seat, each in ((0, ann), (1, bo), (2, cleo), (WATCHER, eve)):
-                lookout.look(seat, each, settled)
+            lookout.look_around(((0, ann), (1, bo), (2, cleo), (WATCHER, eve)), page)
         answer(page, at)
     assert eve.locator("[data-move], .near .hand [data-card]").count() == 0
     # Whoever gives up is out, and the others play on.
@@ -240,6 +238,7 @@ def test_three_play_and_a_fourth_watches(visit: Visit) -> None:
     expect(cleo.get_by_role("dialog")).to_contain_text("You have won")
     expect(eve.get_by_role("dialog")).to_contain_text("The fight is over")
     expect(ann.get_by_role("dialog")).to_contain_text("You have lost")
+    assert len(lookout.looks) >= 8
     lookout.judge(eve, at_a_table)
 
 

@@ -195,11 +195,6 @@ def one_is_asked(page: Page) -> bool:
     return False
 
 
-def settled(page: Page) -> int:
-    """How many positions are behind us, for somebody who is asked."""
-    return int((page.locator(".board").get_attribute("data-ask") or "").partition(".")[0])
-
-
 def test_three_play_and_a_fourth_watches(visit: Visit) -> None:
     ann = called(visit(), "Ann")
     sit_down(ann, "open", "open")
@@ -215,9 +210,7 @@ def test_three_play_and_a_fourth_watches(visit: Visit) -> None:
     for at in range(15):
         page = next(page for page in players * POLLS if one_is_asked(page))
         if at % 3 == 0 and asked(page):
-            position = settled(page)
-            for seat, each in ((0, ann), (1, bo), (2, cleo), (WATCHER, eve)):
-                lookout.look(seat, each, position)
+            lookout.look_around(((0, ann), (1, bo), (2, cleo), (WATCHER, eve)), page)
         answer(page)
     assert eve.locator("[data-move], .near .hand [data-card]").count() == 0
     give_up(ann)
@@ -244,9 +237,7 @@ def test_two_people_and_two_bots_in_teams(visit: Visit) -> None:
     for at in range(12):
         page = next(page for page in players * POLLS if one_is_asked(page))
         if at % 3 == 0 and asked(page):
-            position = settled(page)
-            lookout.look(0, ann, position)
-            lookout.look(2, bo, position)
+            lookout.look_around(((0, ann), (2, bo)), page)
         answer(page)
     # Partners share Chi, not cards: neither page ever named what only the other held.
     give_up(ann)
