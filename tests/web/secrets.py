@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-from kwoon.core.contract import CONCEDE, WATCHER, State
+from kwoon.core.contract import CONCEDE, WATCHER, Game, State
 from kwoon.core.record import Replay
 from kwoon.core.table import CardTable
 from kwoon.shelf import open_record
@@ -127,15 +127,30 @@ def at_a_table(state: State, seat: int) -> set[int]:
 
 def history(record: str, seats: list[int], open_to: Open) -> list[dict[int, set[int]]]:
     """For every position of a game what each of these seats had seen by then."""
-    replay = Replay(record, open_record(record)[0].game)
+    opened = open_record(record)[0]
+    numbers = {face.id: card for card, face in enumerate(opened.faces)}
+    replay = Replay(record, opened.game)
     bout = replay.bout
     positions: list[dict[int, set[int]]] = [{seat: open_to(bout.state, seat) for seat in seats}]
     answers = 0
+    drafts: dict[int, tuple[int, ...]] = {}
     while replay.step():
         if len(bout.steps) == answers:
             continue
         answers = len(bout.steps)
         step = bout.steps[-1]
         if step.move == CONCEDE or (step.move >= 0 and not bout.state.draft(step.seat)):
-            positions.append({seat: seen | open_to(bout.state, seat) for seat, seen in positions[-1].items()})
+            said = [step.move]
+            if step.move != CONCEDE:
+                said += [move for seat, draft in drafts.items() if not bout.state.draft(seat) for move in draft]
+            laid = openly(said, bout.game, numbers)
+            positions.append({seat: seen | laid | open_to(bout.state, seat) for seat, seen in positions[-1].items()})
+        drafts = {seat: tuple(bout.state.draft(seat)) for seat in range(bout.header.seats)}
     return positions
+
+
+def openly(moves: list[int], game: Game, numbers: dict[str, int]) -> set[int]:
+    """The cards that an answer lays before all eyes, even if they are back in a hand or in the deck when it is
+    through: a stance that blocks and returns at once, a discard that is shuffled in. What is given is not shown."""
+    words = [game.write(move).split() for move in moves if move >= 0]
+    return {numbers[said[-1]] for said in words if said[0] != "give" and said[-1] in numbers}
