@@ -170,6 +170,10 @@ async def test_a_repeated_or_late_request_does_nothing_twice(serve: Serve) -> No
     assert (await turn.do("answer", key=key, move=move, id="once"))["type"] == "done"
     await first_news(turn, other)
     assert (await turn.do("answer", key=key, move=move, id="once"))["type"] == "done"
+    # Whoever repeats it may have missed what came of it: they are told where the game is, as if it were the first time.
+    assert (await turn.next())["type"] == "news"
+    assert turn.news["events"] == []
+    assert turn.news["last"] == other.news["last"]
     assert (await turn.do("answer", key=key, move=move, id="late"))["type"] == "refused"
     late = await turn.do("answer", key=key, move=move, id="late")
     assert "moved on" in late["sentence"]

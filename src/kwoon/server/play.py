@@ -49,6 +49,9 @@ async def attend_to(hall: Hall, table: Table, subscriber: Subscriber, asked: Ask
                     announce(hall, table, heard, subscriber.seat)
             elif not told:
                 subscriber.send(wire.write(Done(asked.id)))
+                if table.bout is not None:
+                    # They may have missed what came of it the first time.
+                    subscriber.send(wire.write(table.news(subscriber.seat, table.told, hall.now())))
         except Refusal as refusal:
             told = refusal.sentence
             table.remember(subscriber.person, asked.id, told)
