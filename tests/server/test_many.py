@@ -141,6 +141,21 @@ async def test_who_changes_process_finds_no_less_than_they_were_told(
         await sitting.close()
 
 
+async def test_passing_is_known_at_the_other_process_to_nobody_else(serve: Serve, postgres: Postgres) -> None:
+    one, two = await two_halls(serve, postgres())
+    table, ann, bo = await table_across(one, two)
+    a, again, b = await ann.come(table), await Visitor(two.address, ann.cookie).come(table), await bo.come(table)
+    for sitting in (a, again, b):
+        await sitting.until(lambda m: m["type"] == "news")
+    known = b.news
+    assert (await a.do("pass"))["type"] == "done"
+    await again.until(lambda m: m["type"] == "news" and m["passing"])
+    await b.do("ping")
+    assert b.news is known
+    for sitting in (a, again, b):
+        await sitting.close()
+
+
 async def test_the_call_is_heard_at_the_other_process(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres(), countdown=0.4)
     table, ann, bo = await table_across(one, two, call=True)

@@ -1,6 +1,7 @@
 """Passing quickly what is asked aside: by the table's countdown, or for the rest of a turn. Time is the test's own."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from kwoon.core.dice import Dice, LiveDice
 from kwoon.server.client import Sitting, Visitor
 from kwoon.server.play import commit
 from kwoon.server.run import Serving
+from kwoon.server.storage import Storage
 from kwoon.server.tables import Table
 from tests.server.test_clocks import Time, pass_time
 
@@ -25,149 +27,203 @@ def seeded(seed: int) -> Callable[[], Dice]:
     return lambda: LiveDice(int(source.roll(1 << 30)))
 
 
-async def six_sitting(hall: Serving, **more: Any) -> tuple[Table, list[Visitor]]:
-    """Two teams of three people each."""
+@dataclass
+class Six:
+    """Two teams of three people each, at one table."""
+
+    hall: Serving
+    table: Table
+    people: list[Visitor]
+    time: Time
+
+    @property
+    def owed(self) -> tuple[int, ...]:
+        """Who is asked now."""
+        return self.table.game().state.owed()
+
+    def aside(self) -> bool:
+        """Whether several teammates are asked at once if they add to an attack."""
+        return self.table.game().state.asks_aside() and len(self.owed) > 1
+
+    async def play_on(self, until: Callable[[], bool]) -> None:
+        """Everybody does as little as possible, until something is so."""
+        hall = self.hall.hall
+        async with self.table.lock:
+            while not until():
+                move = self.table.game().state.default(self.owed[0], hall.settings.luck())
+                await commit(hall, self.table, self.owed[0], move, key=None, request=None)
+            self.table.tell(hall.now())
+        hall.after(self.table)
+
+    async def at(self, seat: int) -> Sitting:
+        """Somebody comes to the table."""
+        sitting = await self.people[seat].come(self.table.head.id)
+        await sitting.until(lambda message: message["type"] == "news")
+        return sitting
+
+    async def wait(self, seconds: float) -> None:
+        """Time passes."""
+        await pass_time(self.hall, self.time, self.table.head.id, seconds)
+
+    async def restart(self, serve: Serve) -> None:
+        """The hall is started anew; it knows only what was written down."""
+        self.hall = await serve(now=self.time, luck=seeded(2))
+        for visitor in self.people:
+            visitor.address = self.hall.address
+        self.table = await self.hall.hall.find(self.table.head.id)
+
+    def last_moves(self, count: int) -> list[tuple[int, str]]:
+        """Who answered what."""
+        game = self.table.game()
+        return [(step.seat, game.game.write(step.move)) for step in game.steps[-count:]]
+
+
+async def six_sitting(serve: Serve, **more: Any) -> Six:
+    """They have come to a question that is asked aside."""
+    time = Time()
+    hall = await serve(now=time, luck=seeded(1))
     people = [Visitor(hall.address) for _ in range(PEOPLE)]
     seats = ["me"] + ["open"] * (PEOPLE - 1)
     id = await people[0].open(*seats, game="kung-fu-2019", options={"format": "3v3"}, **more)
     for seat in range(1, PEOPLE):
         await people[seat].ask("POST", f"/api/tables/{id}/seats/{seat}")
-    return hall.hall.tables[id], people
+    six = Six(hall, hall.hall.tables[id], people, time)
+    await six.play_on(six.aside)
+    return six
 
 
-async def play_on(hall: Serving, table: Table, until: Callable[[], bool]) -> None:
-    """Everybody does as little as possible, until something is so."""
-    async with table.lock:
-        while not until():
-            seat = table.game().state.owed()[0]
-            move = table.game().state.default(seat, hall.hall.settings.luck())
-            await commit(hall.hall, table, seat, move, key=None, request=None)
-        table.tell(hall.hall.now())
-    hall.hall.after(table)
-
-
-def aside(table: Table) -> Callable[[], bool]:
-    """Several teammates are asked at once whether they add to an attack."""
-    return lambda: table.game().state.asks_aside() and len(table.game().state.owed()) > 1
-
-
-def last_moves(table: Table, count: int) -> list[tuple[int, str]]:
-    game = table.game()
-    return [(step.seat, game.game.write(step.move)) for step in game.steps[-count:]]
-
-
-async def at(people: list[Visitor], table: Table, seat: int) -> Sitting:
-    sitting = await people[seat].come(table.head.id)
-    await sitting.until(lambda message: message["type"] == "news")
-    return sitting
+def passing(message: dict[str, Any]) -> bool:
+    """News for somebody who passes."""
+    return bool(message["type"] == "news" and message["passing"])
 
 
 async def test_after_the_seconds_of_the_table_a_question_aside_is_passed(serve: Serve) -> None:
-    time = Time()
-    hall = await serve(now=time, luck=seeded(1))
-    table, people = await six_sitting(hall, quick=5)
-    assert (await people[0].ask("GET", f"/api/tables/{table.head.id}"))["quick"] == 5
-    await play_on(hall, table, aside(table))
-    asked = table.game().state.owed()
-    settled = table.settled
-    helper = await at(people, table, asked[0])
-    striker = await at(people, table, next(seat for seat in range(PEOPLE) if seat not in asked))
+    six = await six_sitting(serve, quick=5)
+    assert (await six.people[0].ask("GET", f"/api/tables/{six.table.head.id}"))["quick"] == 5
+    asked = six.owed
+    settled = six.table.settled
+    helper = await six.at(asked[0])
+    striker = await six.at(next(seat for seat in range(PEOPLE) if seat not in asked))
     assert (helper.news["aside"], helper.news["quick"]) == (True, 5.0)
     # Whoever is not asked sees the same seconds, and nothing but who is still awaited.
     assert (striker.news["ask"], striker.news["quick"]) == (None, 5.0)
     assert striker.news["view"]["owing"] == list(asked)
-    await pass_time(hall, time, table.head.id, 4.9)
-    assert table.settled == settled
-    await pass_time(hall, time, table.head.id, 0.2)
-    assert table.settled == settled + 1
-    assert last_moves(table, len(asked)) == [(seat, "pass") for seat in asked]
+    await six.wait(4.9)
+    assert six.table.settled == settled
+    await six.wait(0.2)
+    assert six.table.settled == settled + 1
+    assert six.last_moves(len(asked)) == [(seat, "pass") for seat in asked]
     await helper.close()
     await striker.close()
 
 
 async def test_the_seconds_survive_a_restart(serve: Serve) -> None:
-    time = Time()
-    first = await serve(now=time, luck=seeded(1))
-    table, people = await six_sitting(first, quick=5)
-    await play_on(first, table, aside(table))
-    settled = table.settled
-    time.now += 1_000
-    second = await serve(now=time, luck=seeded(2))
-    for visitor in people:
-        visitor.address = second.address
-    sitting = await at(people, table, table.game().state.owed()[0])
+    six = await six_sitting(serve, quick=5)
+    settled = six.table.settled
+    six.time.now += 1_000
+    await six.restart(serve)
+    sitting = await six.at(six.owed[0])
     assert sitting.news["quick"] == 5.0
-    await pass_time(second, time, table.head.id, 5)
-    assert second.hall.tables[table.head.id].settled == settled + 1
+    await six.wait(5)
+    assert six.table.settled == settled + 1
     await sitting.close()
 
 
 async def test_without_that_setting_the_table_waits(serve: Serve) -> None:
-    time = Time()
-    hall = await serve(now=time, luck=seeded(1))
-    table, people = await six_sitting(hall)
-    await play_on(hall, table, aside(table))
-    settled = table.settled
-    sitting = await at(people, table, table.game().state.owed()[0])
+    six = await six_sitting(serve)
+    settled = six.table.settled
+    sitting = await six.at(six.owed[0])
     assert (sitting.news["aside"], sitting.news["quick"]) == (True, None)
-    await pass_time(hall, time, table.head.id, 100_000)
-    assert table.settled == settled
+    await six.wait(100_000)
+    assert six.table.settled == settled
     await sitting.close()
 
 
 async def test_whoever_passes_for_the_rest_of_the_turn_is_asked_and_answered_for(serve: Serve) -> None:
-    time = Time()
-    hall = await serve(now=time, luck=seeded(1))
-    table, people = await six_sitting(hall)
-    await play_on(hall, table, aside(table))
-    turn = table.game().state.turns()
-    one, other = table.game().state.owed()[:2]
-    a, b = await at(people, table, one), await at(people, table, other)
+    six = await six_sitting(serve)
+    turn = six.table.game().state.turns()
+    one, other = six.owed[:2]
+    a, b = await six.at(one), await six.at(other)
     assert not a.news["passing"]
     assert (await a.do("pass"))["type"] == "done"
     await a.until(lambda message: message["type"] == "news" and message["ask"] is None)
     assert a.news["passing"]
-    assert last_moves(table, 1) == [(one, "pass")]
+    assert six.last_moves(1) == [(one, "pass")]
     # The others see that there is an answer; the same as if it had been given by hand.
     await b.until(lambda message: message["type"] == "news" and one not in message["view"]["owing"])
     assert not b.news["passing"]
     assert b.news["ask"] is not None
     # In the next turn they are asked as before.
-    await play_on(hall, table, lambda: table.game().state.turns() > turn and one in table.game().state.owed())
-    assert not table.passes_now(one)
+    await six.play_on(lambda: six.table.game().state.turns() > turn and one in six.owed)
+    assert not six.table.passes_now(one)
     await a.close()
     await b.close()
 
 
 async def test_passing_can_be_switched_off_again(serve: Serve) -> None:
-    time = Time()
-    hall = await serve(now=time, luck=seeded(1))
-    table, people = await six_sitting(hall)
-    await play_on(hall, table, aside(table))
-    waiting = next(seat for seat in range(PEOPLE) if seat not in table.game().state.owed())
-    sitting = await at(people, table, waiting)
+    six = await six_sitting(serve)
+    sitting = await six.at(next(seat for seat in range(PEOPLE) if seat not in six.owed))
     await sitting.do("pass")
-    await sitting.until(lambda message: message["type"] == "news" and message["passing"])
+    await sitting.until(passing)
     await sitting.do("pass", on=False)
     await sitting.until(lambda message: message["type"] == "news" and not message["passing"])
     await sitting.close()
-    watcher = await Visitor(hall.address).come(table.head.id)
+    watcher = await Visitor(six.hall.address).come(six.table.head.id)
     assert "watching" in (await watcher.do("pass"))["sentence"]
     await watcher.close()
 
 
+async def test_passing_survives_a_restart(serve: Serve) -> None:
+    """It was acknowledged, so it is kept; and a request that is repeated is not done again."""
+    six = await six_sitting(serve)
+    turn = six.table.game().state.turns()
+    waiting, changed = [seat for seat in range(PEOPLE) if seat not in six.owed][:2]
+    sitting = await six.at(waiting)
+    assert (await sitting.do("pass"))["type"] == "done"
+    undecided = await six.at(changed)
+    assert (await undecided.do("pass", id="on"))["type"] == "done"
+    assert (await undecided.do("pass", on=False, id="off"))["type"] == "done"
+    await sitting.close()
+    await undecided.close()
+    await six.restart(serve)
+    again, undecided = await six.at(waiting), await six.at(changed)
+    assert again.news["passing"]
+    assert not undecided.news["passing"]
+    assert (await undecided.do("pass", id="on"))["type"] == "done"
+    await undecided.until(lambda message: message["type"] == "news")
+    assert not undecided.news["passing"]
+    await six.play_on(lambda: six.table.game().state.turns() > turn)
+    await again.until(lambda message: message["type"] == "news" and not message["passing"])
+    await again.close()
+    await undecided.close()
+
+
+async def test_passing_that_cannot_be_written_down_does_not_happen(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    six = await six_sitting(serve)
+    sitting = await six.at(six.owed[0])
+
+    def broken(*_: object) -> None:
+        raise OSError("no space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Storage, "_transact", broken)
+        assert "could not be written" in (await sitting.do("pass"))["sentence"]
+    assert not six.table.passes(six.owed[0])
+    await sitting.close()
+
+
 async def test_what_is_not_asked_aside_is_never_passed_for_somebody(serve: Serve) -> None:
-    time = Time()
-    hall = await serve(now=time, luck=seeded(1))
-    table, people = await six_sitting(hall, quick=5)
-    await play_on(hall, table, lambda: table.settled > 3 and not table.game().state.asks_aside())
-    settled = table.settled
-    sitting = await at(people, table, table.game().state.owed()[0])
+    six = await six_sitting(serve, quick=5)
+    await six.play_on(lambda: not six.table.game().state.asks_aside())
+    settled = six.table.settled
+    sitting = await six.at(six.owed[0])
     await sitting.do("pass")
-    await sitting.until(lambda message: message["type"] == "news" and message["passing"])
+    await sitting.until(passing)
     assert (sitting.news["aside"], sitting.news["quick"]) == (False, None)
-    await pass_time(hall, time, table.head.id, 100)
-    assert table.settled == settled
+    await six.wait(100)
+    assert six.table.settled == settled
     await sitting.close()
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import inspect, text
 from kwoon.server import schema
 from kwoon.server.client import Visitor
 from kwoon.server.heads import ClockPlan, Head, Place
-from kwoon.server.rows import Answer, Conflict, Entry, Saying
+from kwoon.server.rows import Answer, Conflict, Entry, Pass, Saying
 from kwoon.server.storage import Storage
 
 pytestmark = pytest.mark.anyio
@@ -117,10 +117,15 @@ async def test_an_entry_is_written_whole_or_not_at_all(url: str) -> None:
     assert stored.head is not None
     assert stored.head.version == 2
     saying = Saying("t", 1, None, "p", "Ann", "hello", None, 2.0)
-    await storage.write(Entry(saying=saying))
-    with pytest.raises(Conflict):
-        await storage.write(Entry(saying=saying))
-    assert (await storage.table("t", 2, 1, 0)).sayings == [saying]
+    passes = [Pass("t", 1, "p", 4, "on", 2.0), Pass("t", 2, "p", None, None, 3.0)]
+    entries = [Entry(saying=saying), *[Entry(passing=each) for each in passes]]
+    for entry in entries:
+        await storage.write(entry)
+    for entry in entries:
+        with pytest.raises(Conflict):
+            await storage.write(entry)
+    assert await storage.table("t", 2, 1, 0) == (None, [], [saying], passes)
+    assert (await storage.table("t", 2, 1, 1, 1)).passes == passes[1:]
     await storage.stop()
 
 

@@ -177,9 +177,9 @@ class Hall:
             if table.stale:
                 await self.reload(table)
                 return
-            known = (table.head.version, table.length, table.heard())
+            known = (table.head.version, table.length, table.heard(), table.passed)
             stored = await self.storage.table(table.head.id, *known)
-            if stored.head is None and not stored.answers and not stored.sayings:
+            if stored.head is None and not any(stored[1:]):
                 return
             try:
                 table.load(stored, self.charged_from)
@@ -190,6 +190,10 @@ class Hall:
             table.mine = False
             if stored.answers or table.told < len(table.events):
                 table.tell(self.now())
+            else:
+                # Nobody else is to notice that somebody passes.
+                for seat in {table.head.seat_of(each.person) for each in stored.passes} - {None}:
+                    table.tell(self.now(), only=seat)
             if stored.head is not None:
                 self.tell_table(table)
             for saying in stored.sayings:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from enum import Enum
+from typing import NoReturn
 
 from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER, Refused
 from kwoon.server import wire
 from kwoon.server.hall import TRIES, Hall
 from kwoon.server.heads import Refusal
 from kwoon.server.logs import mark, trouble
-from kwoon.server.rows import Conflict, Entry, Saying
+from kwoon.server.rows import Conflict, Entry, Pass, Saying
 from kwoon.server.subscribers import Subscriber
 from kwoon.server.tables import Change, Table
 from kwoon.server.wire import AnswerAsked, Asked, BackAsked, ConcedeAsked, Done, PassAsked, Pong, RefusedSent, SayAsked
@@ -18,6 +19,7 @@ from kwoon.server.wire import AnswerAsked, Asked, BackAsked, ConcedeAsked, Done,
 NOT_WRITTEN = "That could not be written down, so nothing has changed. Try again in a moment."
 STALE = "The table has moved on since you were asked that. Look at what is asked now."
 NOT_ON = "The game is not on. Wait until it starts, or look at how it ended."
+BUSY = "The table is busy. Try again."
 LONGEST = 300
 
 
@@ -78,8 +80,7 @@ async def _do(hall: Hall, table: Table, subscriber: Subscriber, asked: Asked) ->
     if isinstance(asked, ConcedeAsked):
         return await commit(hall, table, seat, CONCEDE, key=None, request=request)
     if isinstance(asked, PassAsked):
-        _pass(table, subscriber.person, asked.on)
-        table.remember(*request)
+        await _pass(hall, table, subscriber.person, asked)
         return Heard.SEAT
     await _call(hall, table, seat)
     table.remember(*request)
@@ -121,7 +122,7 @@ async def commit(
             return Heard.ALL if change.public else Heard.SEAT
         if request is not None and table.requests.get(request) == "":
             return Heard.SEAT
-    raise Refusal(409, "The table is busy. Try again.")
+    raise Refusal(409, BUSY)
 
 
 def _apply(hall: Hall, table: Table, seat: int, move: int, now: float) -> Change:
@@ -136,7 +137,7 @@ def _apply(hall: Hall, table: Table, seat: int, move: int, now: float) -> Change
         raise Refusal(409, str(error)) from None
 
 
-async def _not_written(hall: Hall, table: Table) -> None:
+async def _not_written(hall: Hall, table: Table) -> NoReturn:
     hall.metrics.failures.inc()
     trouble("answer not written", table=mark(table.head.id))
     table.stale = True
@@ -156,16 +157,22 @@ async def _say(hall: Hall, table: Table, subscriber: Subscriber, asked: SayAsked
     for _ in range(TRIES):
         now = hall.now()
         saying = Saying(table.head.id, table.heard() + 1, seat, subscriber.person, name, text, asked.id, now)
-        try:
-            await hall.storage.write(Entry(saying=saying, notes=hall.notes(table)))
-        except Conflict:
-            await hall.reload(table)
-        except Exception:
-            await _not_written(hall, table)
-        else:
+        if await _append(hall, table, Entry(saying=saying, notes=hall.notes(table))):
             table.hear(saying)
             return
-    raise Refusal(409, "The table is busy. Try again.")
+    raise Refusal(409, BUSY)
+
+
+async def _append(hall: Hall, table: Table, entry: Entry) -> bool:
+    """Write something down that is no answer; False if somebody else was first, so that it is to be tried anew."""
+    try:
+        await hall.storage.write(entry)
+    except Conflict:
+        await hall.reload(table)
+        return False
+    except Exception:
+        await _not_written(hall, table)
+    return True
 
 
 async def _call(hall: Hall, table: Table, seat: int) -> None:
@@ -183,14 +190,20 @@ async def _call(hall: Hall, table: Table, seat: int) -> None:
         await hall.storage.write(Entry(notes=(note,)))
 
 
-def _pass(table: Table, person: str, on: bool) -> None:
+async def _pass(hall: Hall, table: Table, person: str, asked: PassAsked) -> None:
     """The attendant answers for them from now on, at once if they are asked; nobody else hears of it."""
-    if table.bout is None or not table.playing:
-        raise Refusal(409, NOT_ON)
-    if on:
-        table.passing[person] = int(table.bout.state.turns())
-    else:
-        table.passing.pop(person, None)
+    for _ in range(TRIES):
+        if table.bout is None or not table.playing:
+            raise Refusal(409, NOT_ON)
+        turn = int(table.bout.state.turns()) if asked.on else None
+        row = Pass(table.head.id, table.passed + 1, person, turn, asked.id, hall.now())
+        if await _append(hall, table, Entry(passing=row, notes=hall.notes(table))):
+            table.let_pass(row)
+            table.mine = True
+            return
+        if table.requests.get((person, asked.id)) == "":
+            return
+    raise Refusal(409, BUSY)
 
 
 def announce(hall: Hall, table: Table, heard: Heard, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""What is written down and read back: answers, sayings, and bundles of them that count only together."""
+"""What is written down and read back: answers, sayings, passes, and bundles of them that count only together."""
 
 from __future__ import annotations
 
@@ -38,6 +38,18 @@ class Saying(NamedTuple):
     at: float
 
 
+class Pass(NamedTuple):
+    """Somebody passes whatever is asked aside in one turn, or wants to be asked again."""
+
+    table: str
+    n: int
+    person: str
+    turn: int | None
+    """None to be asked again."""
+    request: str | None
+    at: float
+
+
 @dataclass
 class Entry:
     """What is to be written; all of it or nothing."""
@@ -47,6 +59,7 @@ class Entry:
     """A changed head; its version must be the one after the stored one."""
     opened: tuple[Head, ...] = ()
     saying: Saying | None = None
+    passing: Pass | None = None
     name: tuple[str, str] | None = None
     """A guest and the name that they chose."""
     gone: Head | None = None
@@ -56,7 +69,7 @@ class Entry:
 
     def plain(self) -> bool:
         """Whether this is nothing but answers, as almost always."""
-        rest = (self.head, self.saying, self.name, self.gone)
+        rest = (self.head, self.saying, self.passing, self.name, self.gone)
         return not self.opened and all(each is None for each in rest)
 
 
@@ -66,3 +79,4 @@ class Stored(NamedTuple):
     head: Head | None
     answers: list[Answer]
     sayings: list[Saying]
+    passes: list[Pass]

@@ -1,4 +1,4 @@
-"""The database: guests who chose a name, tables, their answers, and what was said at them."""
+"""The database: guests who chose a name, tables, their answers, what was said at them, and who passes there."""
 
 from __future__ import annotations
 
@@ -53,6 +53,17 @@ sayings = Table(
     Column("person", String(40), nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
+    Column("request", String(64)),
+    Column("at", Float, nullable=False),
+)
+
+passes = Table(
+    "passes",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(40), nullable=False),
+    Column("turn", Integer),
     Column("request", String(64)),
     Column("at", Float, nullable=False),
 )

@@ -19,7 +19,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 
 from kwoon.server import heads, schema
 from kwoon.server.heads import Head
-from kwoon.server.rows import Answer, Conflict, Entry, Saying, Stored
+from kwoon.server.rows import Answer, Conflict, Entry, Pass, Saying, Stored
 
 CHANNEL = "kwoon"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) note"
@@ -187,13 +187,9 @@ class Storage:
             if changed.rowcount != 1:
                 raise Conflict
         if entry.saying is not None:
-            said = entry.saying._asdict()
-            values = {"table_id": said.pop("table"), **said}
-            added = connection.execute(
-                self._upsert(schema.sayings, values), execution_options={"preserve_rowcount": True}
-            )
-            if added.rowcount != 1:
-                raise Conflict
+            self._append(connection, schema.sayings, entry.saying)
+        if entry.passing is not None:
+            self._append(connection, schema.passes, entry.passing)
         if entry.name is not None:
             guest, name = entry.name
             connection.execute(self._upsert(schema.guests, {"id": guest, "name": name}, over=("name",)))
@@ -203,6 +199,14 @@ class Storage:
             if connection.execute(delete(schema.tables).where(*same)).rowcount != 1:
                 raise Conflict
             connection.execute(delete(schema.sayings).where(schema.sayings.c.table_id == entry.gone.id))
+
+    def _append(self, connection: Connection, table: Any, row: Saying | Pass) -> None:
+        """The next row of a table; Conflict if its number is taken."""
+        fields = row._asdict()
+        values = {"table_id": fields.pop("table"), **fields}
+        added = connection.execute(self._upsert(table, values), execution_options={"preserve_rowcount": True})
+        if added.rowcount != 1:
+            raise Conflict
 
     def _upsert(self, table: Any, values: dict[str, Any], over: tuple[str, ...] = ()) -> Any:
         statement: Any = (sqlite.insert if self.alone else postgresql.insert)(table).values(**values)
@@ -229,9 +233,9 @@ class Storage:
         with self.engine.connect() as connection:
             return reading(connection)
 
-    async def table(self, id: str, version: int = -1, answers: int = 0, sayings: int = 0) -> Stored:
+    async def table(self, id: str, version: int = -1, answers: int = 0, sayings: int = 0, passes: int = 0) -> Stored:
         """A table, or what is new of it: the head if its version is another one, and the rows after those known."""
-        return await self.read(lambda connection: _table(connection, id, version, answers, sayings))
+        return await self.read(lambda connection: _table(connection, id, version, (answers, sayings, passes)))
 
     async def heads(self, *statuses: str, public: bool = False, limit: int = 100) -> list[Head]:
         """The newest tables of these statuses."""
@@ -274,21 +278,20 @@ def _head_columns(head: Head) -> dict[str, Any]:
     }
 
 
-def _table(connection: Connection, id: str, version: int, known: int, heard: int) -> Stored:
-    tables, answers, sayings = schema.tables.c, schema.answers.c, schema.sayings.c
+def _table(connection: Connection, id: str, version: int, known: tuple[int, int, int]) -> Stored:
+    tables = schema.tables.c
     row = connection.execute(
         select(tables.head, tables.version).where(tables.id == id, tables.version != version)
     ).one_or_none()
-    steps = connection.execute(
-        select(schema.answers).where(answers.table_id == id, answers.n > known).order_by(answers.n)
-    )
-    said = connection.execute(
-        select(schema.sayings).where(sayings.table_id == id, sayings.n > heard).order_by(sayings.n)
-    )
+    answers, sayings, passes = [
+        connection.execute(select(rows).where(rows.c.table_id == id, rows.c.n > last).order_by(rows.c.n))
+        for rows, last in zip((schema.answers, schema.sayings, schema.passes), known, strict=True)
+    ]
     return Stored(
         None if row is None else heads.unpack(row.head),
-        [Answer(*step) for step in steps],
-        [Saying(*each) for each in said],
+        [Answer(*each) for each in answers],
+        [Saying(*each) for each in sayings],
+        [Pass(*each) for each in passes],
     )
 
 

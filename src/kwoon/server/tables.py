@@ -13,7 +13,7 @@ from kwoon.core.record import Bout, Step
 from kwoon.server import wire
 from kwoon.server.clocks import Clock
 from kwoon.server.heads import OVER, PLAYING, Head
-from kwoon.server.rows import Answer, Saying, Stored
+from kwoon.server.rows import Answer, Pass, Saying, Stored
 from kwoon.server.subscribers import Subscriber
 from kwoon.server.teaching import teacher_for
 from kwoon.server.wire import News, SaidSent, Teller
@@ -56,8 +56,6 @@ class Table:
         """Whether this process wrote last, so that bots and clocks are for it to see to."""
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
-        self.passing: dict[str, int] = {}
-        """The people who pass whatever is asked aside in one turn, and which turn that is. Kept in memory only."""
         self.told = 0
         """How many events all subscribers have been told."""
         self.teacher = teacher_for(head.game, teller.opened) if head.lesson else None
@@ -74,6 +72,10 @@ class Table:
         self.hurry: float | None = None
         """When what is asked aside counts as passed."""
         self.sayings: list[Saying] = []
+        self.passing: dict[str, int | None] = {}
+        """The people who pass whatever is asked aside in one turn, and which turn that is."""
+        self.passed = 0
+        """The number of the last time that somebody began or ceased to."""
         self.requests: dict[tuple[str, str], str] = {}
         """What each request that was taken or refused was told."""
         self.refusals: list[tuple[str, str]] = []
@@ -131,6 +133,8 @@ class Table:
                 self.remember(person, answer.request)
         for saying in stored.sayings:
             self.hear(saying)
+        for each in stored.passes:
+            self.let_pass(each)
 
     def apply(self, seat: int, move: int, luck: Dice, now: float | None) -> Change:
         """Carry out one answer; Refused changes nothing. Without a time the clocks are left to the caller."""
@@ -212,6 +216,13 @@ class Table:
         self.sayings.append(saying)
         if saying.request is not None:
             self.remember(saying.person, saying.request)
+
+    def let_pass(self, row: Pass) -> None:
+        """Somebody passes whatever is asked aside in one turn, or wants to be asked again."""
+        self.passing[row.person] = row.turn
+        self.passed = row.n
+        if row.request is not None:
+            self.remember(row.person, row.request)
 
     def heard(self) -> int:
         """The number of the last thing said."""
