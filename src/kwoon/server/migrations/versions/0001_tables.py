@@ -10,6 +10,11 @@ depends_on = None
 
 
 def upgrade() -> None:
+    make_hall()
+    make_tables()
+
+
+def make_hall() -> None:
     op.create_table(
         "settings",
         sa.Column("name", sa.String(40), primary_key=True),
@@ -20,6 +25,9 @@ def upgrade() -> None:
         sa.Column("id", sa.String(40), primary_key=True),
         sa.Column("name", sa.String(40), nullable=False),
     )
+
+
+def make_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(40), primary_key=True),
