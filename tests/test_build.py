@@ -13,6 +13,7 @@ import kwoon
 RULES = ("core", "games", "bots")
 
 
+# Hides nothing: every run of `make test` says which kind it wants.
 @pytest.mark.skipif("KWOON_RULES" not in os.environ, reason="no kind was asked for")
 def test_rules_are_of_the_kind_asked_for() -> None:
     home = kwoon.__path__[0]

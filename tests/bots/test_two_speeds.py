@@ -15,8 +15,11 @@ from tests.laws.records import kind
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.skipif(kind() != "compiled", reason="compared when the compiled bots are tested")
 def test_compiled_and_interpreted_bots_choose_the_same_moves() -> None:
+    if kind() != "compiled":
+        # The run of `make test` that asks for compiled rules must have them: there a skip would hide the comparison.
+        assert os.environ.get("KWOON_RULES") != "compiled", "The rules are not compiled: make test compiles them."
+        pytest.skip("compared when the compiled bots are tested")
     done = subprocess.run(
         [sys.executable, "-m", "tests.bots.choices"],
         cwd=ROOT,

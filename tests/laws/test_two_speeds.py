@@ -39,6 +39,7 @@ def why_not_compiled() -> str:
     return ""
 
 
+# Hides nothing: `make test` also runs this with KWOON_RULES=compiled, where the two kinds are compared or it fails.
 @pytest.mark.skipif(os.environ.get("KWOON_RULES") == "interpreted", reason="compared where the compiled ones are tried")
 def test_compiled_and_interpreted_rules_make_the_same_records() -> None:
     other = "interpreted" if kind() == "compiled" else "compiled"
