@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kwoon.bots.dragon_punch_bout import Bout, Standing, value
-from kwoon.bots.dragon_punch_search import DragonSearch, mixture, slipping, turned
+from kwoon.bots.dragon_punch_search import DragonSearch, mixture, turned
+from kwoon.bots.meeting import Other
 from kwoon.bots.novice import Student
 from kwoon.bots.random import RandomBot
 from kwoon.bots.search import Budget
@@ -36,7 +37,8 @@ def test_one_mixture_meets_every_guess() -> None:
     assert odds == pytest.approx([0.5, 0.5], abs=0.05)
     assert worth == pytest.approx(0.5, abs=0.02)
     assert turned([[0.2, 0.7]]) == [[0.8], [pytest.approx(0.3)]]
-    assert slipping([[1.0, 0.0]]) == [[pytest.approx(0.85), pytest.approx(0.15)]]
+    assert Other(slips=0.3, habits=0.0).meets([[1.0, 0.0]], [0.0, 1.0]) == [[pytest.approx(0.85), pytest.approx(0.15)]]
+    assert Other(slips=0.0, habits=0.5).meets([[1.0, 0.0]], [0.0, 1.0]) == [[pytest.approx(0.5), 0.0]]
 
 
 def test_who_has_more_health_stands_better_from_either_side() -> None:

@@ -12,8 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.bots.dragon_punch import GreedyDragonPunch, cleaned
+from kwoon.bots.dragon_punch import GreedyDragonPunch, cleaned, solve
 from kwoon.bots.dragon_punch_bout import Bout, Standing, shares
+from kwoon.bots.meeting import Other
 from kwoon.bots.nodes import roll
 from kwoon.bots.search import Budget
 from kwoon.core.contract import Ask, Player, State, View
@@ -24,8 +25,6 @@ from kwoon.games.dragon_punch.notation import DragonNotation
 from kwoon.games.dragon_punch.position import PLAYING, SWITCHING, DragonPosition
 from kwoon.games.dragon_punch.view import DragonView
 
-SLIPS: Final = 0.3
-"""How often the other is taken to play any move: nobody plays perfectly, and who does loses little by it."""
 ROUNDS: Final = 300
 """Of regret matching at the question itself."""
 SHARP: Final = 150.0
@@ -41,6 +40,7 @@ class DragonSearch(Player):
         self.turns = turns
         self.budget = budget
         self.greedy = GreedyDragonPunch(game, dice)
+        self.other = Other()
         self.bouts: dict[tuple[tuple[int, ...], tuple[int, ...]], Bout] = {}
         self.chance = 0.5
         """Its chance to win the round, as it looked when it chose last."""
@@ -101,11 +101,19 @@ class DragonSearch(Player):
             bout = self._bout(state)
             table = bout.table(Standing(state.red, state.flipped, state.initiative), self.turns)
             moves = bout.hand_of(view.seat).plays(state.red[view.seat], state.flipped[view.seat])[0]
-            tables.append(slipping(table if view.seat == 0 else turned(table)))
+            tables.append(self._expected(state, view.seat, table if view.seat == 0 else turned(table)))
             if self.budget.spent(0, began):
                 break
         strategy, self.chance = mixture(tables, often[: len(tables)])
         return moves[roll(strategy, self.dice)]
+
+    def _expected(self, state: DragonPosition, seat: int, table: list[list[float]]) -> list[list[float]]:
+        """What each move is worth against the other as he is taken to be: only in part does he answer as he should."""
+        other = 1 - seat
+        theirs = self._bout(state).hand_of(other).plays(state.red[other], state.flipped[other])[0]
+        seen: View = state.view(other)
+        assert isinstance(seen, DragonView)
+        return self.other.meets(table, solve(self.greedy.matrix(seen, theirs)))
 
     # Damage.
 
@@ -174,15 +182,6 @@ class DragonSearch(Player):
 def turned(table: list[list[float]]) -> list[list[float]]:
     """The same table from the other side."""
     return [[1.0 - line[at] for line in table] for at in range(len(table[0]))]
-
-
-def slipping(table: list[list[float]]) -> list[list[float]]:
-    """What each move is worth against somebody who slips now and then."""
-    rows: list[list[float]] = []
-    for line in table:
-        usual = sum(line) / len(line)
-        rows.append([SLIPS * usual + (1.0 - SLIPS) * worth for worth in line])
-    return rows
 
 
 def mixture(tables: list[list[list[float]]], often: list[float]) -> tuple[list[float], float]:

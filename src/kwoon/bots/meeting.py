@@ -10,6 +10,29 @@ TRUST: Final = 3.0
 """As many tries of a pair count as much as what is known of its move in general."""
 
 
+class Other:
+    """How the other is taken to choose: in part as he should, and in part as people do."""
+
+    def __init__(self, slips: float = 0.2, habits: float = 0.4) -> None:
+        self.slips = slips
+        """How often he plays any move: nobody plays perfectly, and who does loses little by it."""
+        self.habits = habits
+        """How often he looks no further than this turn, as the greedy bot does."""
+
+    def meets(self, table: list[list[float]], usual: list[float]) -> list[list[float]]:
+        """A table as it is against him: what each row is worth if he answers with a column, or not as he should."""
+        rows: list[list[float]] = []
+        for line in table:
+            blind = 0.0
+            known = 0.0
+            for column, worth in enumerate(line):
+                blind += worth
+                known += usual[column] * worth
+            sure = self.slips * blind / len(line) + self.habits * known
+            rows.append([sure + (1.0 - self.slips - self.habits) * worth for worth in line])
+        return rows
+
+
 class Meeting:
     """A table of own moves against the other's moves, filled by imagined games.
 
