@@ -9,7 +9,7 @@ from kwoon.bots.dragon_punch_search import DragonSearch, mixture, turned
 from kwoon.bots.meeting import Other
 from kwoon.bots.novice import Student
 from kwoon.bots.random import RandomBot
-from kwoon.bots.search import Budget
+from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Ask, Player, View
 from kwoon.core.dice import LiveDice
 from kwoon.games.dragon_punch.rules import DragonPunch

@@ -13,7 +13,8 @@ from kwoon.bots.kung_fu_trials import Care, TrialBot
 from kwoon.bots.kung_fur_fight_judge import FurJudge
 from kwoon.bots.kung_fur_fight_search import FurSearch
 from kwoon.bots.levels import greedy_player, make_novice
-from kwoon.bots.search import Budget, SearchBot
+from kwoon.bots.search import SearchBot
+from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Ask, Game, Player, State, View
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.games import GAMES

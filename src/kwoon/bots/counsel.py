@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kwoon.bots.judges import judge_for
-from kwoon.bots.search import Budget, Search, Style
+from kwoon.bots.search import Search, Style
+from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Game, View
 from kwoon.core.dice import Dice
 

@@ -16,7 +16,7 @@ from kwoon.bots.dragon_punch import GreedyDragonPunch, cleaned, solve
 from kwoon.bots.dragon_punch_bout import Bout, Standing, shares
 from kwoon.bots.meeting import Other
 from kwoon.bots.nodes import roll
-from kwoon.bots.search import Budget
+from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Ask, Player, State, View
 from kwoon.core.dice import Dice
 from kwoon.games.dragon_punch.exchange import next_initiative

@@ -11,10 +11,10 @@ import math
 import time
 from typing import Final
 
-from kwoon.bots.judge import Judge, earned
+from kwoon.bots.judge import Judge
 from kwoon.bots.nodes import roll
-from kwoon.bots.search import Budget
-from kwoon.core.contract import TAKE_BACK, Ask, Game, Player, State, View
+from kwoon.bots.thinking import Budget, Thinker, give, guess_unanswered, have_ideas, play_on
+from kwoon.core.contract import Ask, Game, State, View
 from kwoon.core.dice import Dice, LiveDice
 
 EVERY: Final = 4
@@ -56,22 +56,13 @@ class Trials:
         self.sealed = False
 
     def prepare(self, view: View, ask: Ask) -> None:
-        """Have ideas, from an empty draft; those that begin otherwise than the draft that there is are dropped."""
+        """Have ideas; where there are none, every small move is one."""
         self.own = view.seat
         self.judge.begin(view)
         state = self.game.guess(view, self.dice)
         asked = state.asked()
         self.sealed = asked & (asked - 1) != 0
-        blank = state.copy()
-        while blank.draft(view.seat):
-            blank.answer(view.seat, TAKE_BACK, self.dice)
-        first = blank.ask(view.seat)
-        said = len(view.draft)
-        if first is not None:
-            for idea in self.judge.ideas(blank.view(view.seat), first):
-                whole = self._finished(blank.copy(), idea)
-                if len(whole) > said and tuple(whole[:said]) == view.draft and whole[said:] not in self.ideas:
-                    self.ideas.append(whole[said:])
+        self.ideas = have_ideas(self.judge, state.copy(), view, self.dice)
         if not self.ideas:
             self.ideas = [[self.judge.reply(state, ask, self.dice)]]
             for move in state.onward(ask):
@@ -80,29 +71,11 @@ class Trials:
         self.found = [[] for _ in self.ideas]
         self.left = list(range(len(self.ideas)))
 
-    def _finished(self, state: State, idea: list[int]) -> list[int]:
-        """The idea as the rules allow it, to the end of the answer; nothing if they do not."""
-        whole: list[int] = []
-        ask = state.ask(self.own)
-        while ask is not None:
-            if len(whole) < len(idea):
-                move = idea[len(whole)]
-                if move not in ask.moves:
-                    return []
-            else:
-                move = self.judge.reply(state, ask, self.dice)
-            whole.append(move)
-            state.answer(self.own, move, self.dice)
-            if state.asking is None:
-                break
-            ask = state.ask(self.own)
-        return whole
-
     def think(self, view: View, budget: Budget) -> None:
         """Until the budget is spent or one answer is left."""
         began = time.monotonic()
         while len(self.left) > 1 and not budget.spent(self.games, began):
-            state = self._guess(view)
+            state = guess_unanswered(self.game, view, self.dice)
             seed = int(self.dice.roll(1 << 30)) << 32 | int(self.dice.roll(1 << 30))
             for at in self.left:
                 self.found[at].append(self._imagine(state.copy(), self.ideas[at], LiveDice(seed)))
@@ -130,36 +103,10 @@ class Trials:
                 best = 0
         return self.ideas[best]
 
-    def _guess(self, view: View) -> State:
-        """A position that fits the view, in which the others have not answered yet."""
-        state = self.game.guess(view, self.dice)
-        for seat in range(self.game.seats):
-            if seat != view.seat:
-                while state.draft(seat):
-                    state.answer(seat, TAKE_BACK, self.dice)
-        return state
-
     def _imagine(self, state: State, idea: list[int], dice: Dice) -> float:
-        """What comes of an answer; what the rules carry out at once, such as a card that draws, ends it."""
-        judge = self.judge
-        own = self.own
-        for move in idea:
-            state.answer(own, move, dice)
-            if state.asking is None:
-                break
-        settled = 1 if state.asking is None else 0
-        asks = state.asks()
-        while asks:
-            if settled > 0 and judge.rests(state, settled):
-                return judge.chances(state)[own]
-            for ask in asks:
-                state.answer(ask.seat, judge.reply(state, ask, dice), dice)
-            if state.asking is None:
-                settled += 1
-            asks = state.asks()
-        outcome = state.outcome()
-        assert outcome is not None
-        return earned(outcome.places)[own]
+        """What comes of an answer."""
+        give(state, self.own, idea, dice)
+        return play_on(self.judge, state, 1 if state.asking is None else 0, dice)[self.own]
 
     # Who is behind.
 
@@ -221,26 +168,15 @@ class Trials:
         return [each / whole for each in played]
 
 
-class TrialBot(Player):
-    """Holds trials about every question for as long as its budget allows."""
+class TrialBot(Thinker):
+    """Holds trials before every answer."""
 
     def __init__(self, game: Game, judge: Judge, budget: Budget, dice: Dice, care: Care | None = None) -> None:
-        self.game = game
-        self.judge = judge
-        self.budget = budget
-        self.dice = dice
+        super().__init__(game, judge, budget, dice)
         self.care = Care() if care is None else care
-        self.plan: list[int] = []
-        """The answer that it is giving, move by move."""
 
-    def choose(self, view: View, ask: Ask) -> int:
-        if len(ask.moves) == 1:
-            return ask.moves[0]
-        said = len(view.draft)
-        if 0 < said < len(self.plan) and list(view.draft) == self.plan[:said] and self.plan[said] in ask.moves:
-            return self.plan[said]
+    def think(self, view: View, ask: Ask) -> list[int]:
         trials = Trials(self.game, self.judge, self.dice, self.care)
         trials.prepare(view, ask)
         trials.think(view, self.budget)
-        self.plan = list(view.draft) + trials.answer()
-        return self.plan[said]
+        return trials.answer()

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from kwoon.bots.judge import Scale, earned
 from kwoon.bots.kung_fur_fight import FurBot, drawn, fight_out, mixes
-from kwoon.bots.search import Budget
+from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Ask, View
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fur_fight.combat import reveal

@@ -18,7 +18,8 @@ from kwoon.bots.kung_fur_fight_judge import FurJudge
 from kwoon.bots.kung_fur_fight_search import FurSearch
 from kwoon.bots.novice import Novice, Student
 from kwoon.bots.random import RandomBot
-from kwoon.bots.search import Budget, SearchBot
+from kwoon.bots.search import SearchBot
+from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
 from kwoon.games.dragon_punch.notation import DragonNotation

@@ -11,27 +11,12 @@ from __future__ import annotations
 
 import time
 
-from kwoon.bots.judge import Judge, earned
+from kwoon.bots.judge import Judge
 from kwoon.bots.meeting import Meeting
 from kwoon.bots.nodes import Node, roll
-from kwoon.core.contract import TAKE_BACK, WATCHER, Ask, Game, Player, State, View
+from kwoon.bots.thinking import Budget, Thinker, give, guess_unanswered, have_ideas, play_on
+from kwoon.core.contract import WATCHER, Ask, Game, State, View
 from kwoon.core.dice import Dice
-
-
-class Budget:
-    """How long to think: so many imagined games, or so many milliseconds, whichever is spent first; 0 is no limit."""
-
-    def __init__(self, games: int = 0, milliseconds: int = 0) -> None:
-        if games <= 0 and milliseconds <= 0:
-            raise ValueError("Give a number of imagined games, a number of milliseconds, or both.")
-        self.games = games
-        self.milliseconds = milliseconds
-
-    def spent(self, games: int, began: float) -> bool:
-        """Whether it is, after so many games since that moment."""
-        if self.games > 0 and games >= self.games:
-            return True
-        return self.milliseconds > 0 and 1000.0 * (time.monotonic() - began) >= self.milliseconds
 
 
 class Style:
@@ -80,8 +65,6 @@ class Search:
         self.prepared = False
         self.games = 0
         """How many games it has imagined."""
-        self.decisions = 0
-        """How many moves were made in them beyond the tree."""
         self.hopes: list[float] = [0.0] * game.seats
         """What came of all games so far, added up by seat."""
 
@@ -100,7 +83,7 @@ class Search:
         self.prepared = True
         self.own = view.seat
         self.judge.begin(view)
-        self._have_ideas(view)
+        self.ideas = have_ideas(self.judge, self.game.guess(view, self.dice), view, self.dice)
 
     def answer(self) -> list[int]:
         """What to do: as many moves of the answer as were thought about."""
@@ -116,45 +99,13 @@ class Search:
             return self.meeting.strategy(len(self.root.moves))
         return self.root.strategy()
 
-    def _have_ideas(self, view: View) -> None:
-        """Ideas are had from an empty draft; those that begin otherwise than the draft that there is are dropped."""
-        state = self.game.guess(view, self.dice)
-        while state.draft(view.seat):
-            state.answer(view.seat, TAKE_BACK, self.dice)
-        ask = state.ask(view.seat)
-        if ask is None:
-            return
-        said = len(view.draft)
-        for idea in self.judge.ideas(state.view(view.seat), ask):
-            whole = self._finished(state.copy(), view.seat, idea)
-            if len(whole) > said and tuple(whole[:said]) == view.draft and whole[said:] not in self.ideas:
-                self.ideas.append(whole[said:])
-
-    def _finished(self, state: State, own: int, idea: list[int]) -> list[int]:
-        """The idea as the rules allow it, to the end of the answer; nothing if they do not."""
-        whole: list[int] = []
-        ask = state.ask(own)
-        while ask is not None:
-            if len(whole) < len(idea):
-                move = idea[len(whole)]
-                if move not in ask.moves:
-                    return []
-            else:
-                move = self.judge.reply(state, ask, self.dice)
-            whole.append(move)
-            state.answer(own, move, self.dice)
-            if state.asking is None:
-                break
-            ask = state.ask(own)
-        return whole
-
     def chances(self) -> list[float]:
         """Each seat's winning chances as they look now."""
         return [hope / self.games for hope in self.hopes]
 
     def imagine(self, view: View) -> None:
         """One game from one guess."""
-        state = self._guess(view)
+        state = guess_unanswered(self.game, view, self.dice)
         path: list[Turn] = []
         settled = 0
         growing = True
@@ -170,7 +121,7 @@ class Search:
             asks = state.asks()
             if asks and settled > 0 and self.judge.rests(state, settled):
                 break
-        values = self._play_on(state, settled)
+        values = play_on(self.judge, state, settled, self.dice)
         self.games += 1
         for seat in range(len(values)):
             self.hopes[seat] += values[seat]
@@ -184,15 +135,6 @@ class Search:
                 turn.node.regret_it(turn.slots, turn.odds, turn.place, values[turn.seat])
             else:
                 turn.node.learn(turn.slots[turn.place], values[turn.seat])
-
-    def _guess(self, view: View) -> State:
-        """A position that fits the view, in which the others have not answered yet: their answers are thought about."""
-        state = self.game.guess(view, self.dice)
-        for seat in range(self.game.seats):
-            if seat != view.seat:
-                while state.draft(seat):
-                    state.answer(seat, TAKE_BACK, self.dice)
-        return state
 
     def _walk(self, own: int, state: State, asks: list[Ask], path: list[Turn], first: bool) -> bool:
         """One answer of everybody who is asked; whether all of them knew their questions."""
@@ -220,7 +162,7 @@ class Search:
             return True
         turn = self._turn(self.root, ask, list(range(len(self.ideas))), sealed)
         path.append(turn)
-        self._give(state, int(ask.seat), self.ideas[turn.place])
+        give(state, int(ask.seat), self.ideas[turn.place], self.dice)
         return False
 
     def _try_other(self, own: int, state: State, ask: Ask, path: list[Turn], sealed: bool) -> bool:
@@ -248,58 +190,23 @@ class Search:
             return Turn(node, int(ask.seat), slots, roll(odds, self.dice), odds)
         return Turn(node, int(ask.seat), slots, node.most_promising(slots, self.style.curious, self.dice), [])
 
-    def _give(self, state: State, own: int, idea: list[int]) -> None:
-        """A whole answer; what the rules carry out at once, such as a card that draws, ends it."""
-        for move in idea:
-            state.answer(own, move, self.dice)
-            if state.asking is None:
-                return
-
     def _key(self, own: int, state: State, ask: Ask) -> int:
         seat = int(ask.seat)
         if seat == own or not self.style.coarse:
             return hash(state.view(seat))
         return hash((hash(state.view(WATCHER)), seat, state.draft(seat)))
 
-    def _play_on(self, state: State, settled: int) -> list[float]:
-        judge = self.judge
-        dice = self.dice
-        asks = state.asks()
-        while asks:
-            if settled > 0 and judge.rests(state, settled):
-                return judge.chances(state)
-            for ask in asks:
-                state.answer(ask.seat, judge.reply(state, ask, dice), dice)
-                self.decisions += 1
-            if state.asking is None:
-                settled += 1
-            asks = state.asks()
-        outcome = state.outcome()
-        assert outcome is not None
-        return earned(outcome.places)
 
-
-class SearchBot(Player):
-    """Thinks about every question for as long as its budget allows."""
+class SearchBot(Thinker):
+    """Searches before every answer."""
 
     def __init__(self, game: Game, judge: Judge, budget: Budget, dice: Dice, style: Style | None = None) -> None:
-        self.game = game
-        self.judge = judge
-        self.budget = budget
-        self.dice = dice
+        super().__init__(game, judge, budget, dice)
         self.style = Style() if style is None else style
-        self.plan: list[int] = []
-        """The answer that it is giving, move by move."""
 
-    def choose(self, view: View, ask: Ask) -> int:
-        if len(ask.moves) == 1:
-            return ask.moves[0]
-        said = len(view.draft)
-        if 0 < said < len(self.plan) and list(view.draft) == self.plan[:said] and self.plan[said] in ask.moves:
-            return self.plan[said]
+    def think(self, view: View, ask: Ask) -> list[int]:
         search = Search(self.game, self.judge, self.style, self.dice)
         search.prepare(view)
         if len(search.ideas) != 1:
             search.think(view, self.budget)
-        self.plan = list(view.draft) + search.answer()
-        return self.plan[said]
+        return search.answer()

@@ -21,7 +21,7 @@ from kwoon import shelf
 from kwoon.bots import BOTS
 from kwoon.bots.counsel import prospects
 from kwoon.bots.level import Level
-from kwoon.bots.search import Budget
+from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Ask, Game, Player, State, View
 from kwoon.core.dice import Dice, LiveDice
 
