@@ -7,22 +7,15 @@ dice on it. Which sides of the other's cards are up is not known, so every card 
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from kwoon.bots.mixing import FINE, blended, roll, solve
 from kwoon.core.contract import Ask, Game, Player, View
 from kwoon.core.dice import Dice
 from kwoon.games.dragon_punch.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.memory import chances
 from kwoon.games.dragon_punch.notation import DragonNotation
 from kwoon.games.dragon_punch.view import DragonView
-
-ROUNDS: Final = 120
-"""Of regret matching: enough that the strategy no longer changes by what a roll of dice would notice."""
-UNLIKELY: Final = 0.03
-"""A move that a strategy would play more rarely is not played at all."""
-FINE: Final = 1 << 24
 
 
 class DragonWeights:
@@ -85,13 +78,7 @@ class GreedyDragonPunch(Player):
     # One turn.
 
     def _play(self, view: DragonView, ask: Ask) -> int:
-        strategy = solve(self.matrix(view, ask.moves))
-        point = int(self.dice.roll(FINE)) / FINE
-        for at, chance in enumerate(strategy):
-            point -= chance
-            if point < 0:
-                return ask.moves[at]
-        return ask.moves[strategy.index(max(strategy))]
+        return ask.moves[roll(solve(self.matrix(view, ask.moves)), self.dice)]
 
     def matrix(self, view: DragonView, moves: list[int]) -> list[list[float]]:
         """What each of my moves is worth against each option of the other."""
@@ -305,16 +292,6 @@ def offers(card: Card, move: int) -> bool:
     return False
 
 
-def blended(row: list[float], present: list[float]) -> list[float]:
-    """A card that may not be there counts in part as whatever else may be played."""
-    total = 0.0
-    weight = 0.0
-    for at, value in enumerate(row):
-        total += value * present[at]
-        weight += present[at]
-    return [value * present[at] + total / weight * (1 - present[at]) for at, value in enumerate(row)]
-
-
 def best_left(items: list[tuple[int, float]], drafted: list[int]) -> int:
     """The best move that has not been drafted yet; copies of a card are items of their own."""
     taken = drafted[:]
@@ -327,61 +304,3 @@ def best_left(items: list[tuple[int, float]], drafted: list[int]) -> int:
             best = move
             worth = value
     return best
-
-
-def solve(values: list[list[float]]) -> list[float]:
-    """The row player's mixed strategy in a zero-sum matrix game, by regret matching of both sides in turn."""
-    rows = len(values)
-    columns = len(values[0])
-    regret = [0.0] * rows
-    other_regret = [0.0] * columns
-    total = [0.0] * rows
-    for at in range(1, ROUNDS + 1):
-        mine = matched(regret)
-        gains = [0.0] * columns
-        for row in range(rows):
-            weight = mine[row]
-            if weight > 0:
-                line = values[row]
-                for column in range(columns):
-                    gains[column] -= weight * line[column]
-        regrets(other_regret, gains, matched(other_regret))
-        theirs = matched(other_regret)
-        gains = [0.0] * rows
-        for row in range(rows):
-            line = values[row]
-            worth = 0.0
-            for column in range(columns):
-                worth += theirs[column] * line[column]
-            gains[row] = worth
-            # Later strategies are better ones, so they weigh more.
-            total[row] += at * mine[row]
-        regrets(regret, gains, mine)
-    return cleaned(total)
-
-
-def matched(regret: list[float]) -> list[float]:
-    """A strategy in proportion to regret; any move if there is none."""
-    total = 0.0
-    for each in regret:
-        total += each
-    if total <= 0:
-        return [1.0 / len(regret)] * len(regret)
-    return [each / total for each in regret]
-
-
-def regrets(regret: list[float], gains: list[float], strategy: list[float]) -> None:
-    """What each move would have gained over the strategy is added, but never below nothing."""
-    got = 0.0
-    for at, gain in enumerate(gains):
-        got += gain * strategy[at]
-    for at, gain in enumerate(gains):
-        regret[at] = max(0.0, regret[at] + gain - got)
-
-
-def cleaned(total: list[float]) -> list[float]:
-    """A strategy that adds up to one, without its rarest moves."""
-    whole = sum(total)
-    kept = [each if each >= UNLIKELY * whole else 0.0 for each in total]
-    whole = sum(kept)
-    return [each / whole for each in kept]

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch_scale import Hand
+from kwoon.bots.mixing import shares
 from kwoon.games.dragon_punch.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.notation import DragonNotation
 
@@ -149,13 +150,3 @@ def surest(table: list[list[float]]) -> float:
         if high <= most:
             return most
     return -1.0
-
-
-def shares(regret: list[float]) -> list[float]:
-    """A strategy in proportion to regret; any move if there is none."""
-    total = 0.0
-    for each in regret:
-        total += each
-    if total <= 0.0:
-        return [1.0 / len(regret)] * len(regret)
-    return [each / total for each in regret]

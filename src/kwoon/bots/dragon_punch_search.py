@@ -12,12 +12,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.bots.dragon_punch import GreedyDragonPunch, cleaned, solve
-from kwoon.bots.dragon_punch_bout import Bout, Standing, shares
+from kwoon.bots.dragon_punch import GreedyDragonPunch
+from kwoon.bots.dragon_punch_bout import Bout, Standing
 from kwoon.bots.meeting import Other
-from kwoon.bots.nodes import roll
-from kwoon.bots.thinking import Budget
-from kwoon.core.contract import Ask, Player, State, View
+from kwoon.bots.mixing import cleaned, roll, shares, solve
+from kwoon.bots.thinking import Budget, next_of
+from kwoon.core.contract import NOTHING, Ask, Player, State, View
 from kwoon.core.dice import Dice
 from kwoon.games.dragon_punch.exchange import next_initiative
 from kwoon.games.dragon_punch.hands import find_white
@@ -118,9 +118,9 @@ class DragonSearch(Player):
     # Damage.
 
     def _switch(self, view: DragonView, ask: Ask) -> int:
-        said = len(view.draft)
-        if 0 < said < len(self.plan) and list(view.draft) == self.plan[:said] and self.plan[said] in ask.moves:
-            return self.plan[said]
+        planned = next_of(self.plan, view, ask)
+        if planned != NOTHING:
+            return planned
         began = time.monotonic()
         states, often = self._guesses(view)
         seat = view.seat
@@ -143,7 +143,7 @@ class DragonSearch(Player):
         self.chance = high / total
         odds = [math.exp(SHARP * (each - high) / total) for each in worth]
         self.plan = plans[roll(shares(odds), self.dice)]
-        return self.plan[said]
+        return self.plan[len(view.draft)]
 
     def _named(self, state: DragonPosition, seat: int, left: int, draft: list[int]) -> list[int]:
         """The moves that turn these cards red, the draft first; none if the draft says otherwise."""

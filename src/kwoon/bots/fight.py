@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.bots.dragon_punch import blended, solve
 from kwoon.bots.judge import Scale, race
-from kwoon.bots.nodes import roll
+from kwoon.bots.mixing import blended, roll, solve
 from kwoon.core.cards import take_out
 from kwoon.core.contract import Ask, Game, Player, State, View
 from kwoon.core.dice import Dice

@@ -12,7 +12,7 @@ import time
 from typing import Final
 
 from kwoon.bots.judge import Judge
-from kwoon.bots.nodes import roll
+from kwoon.bots.mixing import regret_more, roll, shares
 from kwoon.bots.thinking import Budget, Thinker, give, guess_unanswered, have_ideas, play_on
 from kwoon.core.contract import Ask, Game, State, View
 from kwoon.core.dice import Dice, LiveDice
@@ -152,20 +152,14 @@ class Trials:
 
     def mixture(self) -> list[float]:
         """Regret matching over all guesses: the average of how often each answer would have been given."""
-        count = len(self.left)
-        regret = [0.0] * count
-        played = [0.0] * count
+        regret = [0.0] * len(self.left)
+        played = [0.0] * len(self.left)
         for guess in range(self.guesses):
-            total = sum(regret)
-            odds = [each / total for each in regret] if total > 0.0 else [1.0 / count] * count
-            got = 0.0
-            for place, at in enumerate(self.left):
-                got += odds[place] * self.found[at][guess]
+            odds = shares(regret)
+            for place in range(len(odds)):
                 played[place] += (guess + 1) * odds[place]
-            for place, at in enumerate(self.left):
-                regret[place] = max(0.0, regret[place] + self.found[at][guess] - got)
-        whole = sum(played)
-        return [each / whole for each in played]
+            regret_more(regret, [self.found[at][guess] for at in self.left], odds)
+        return shares(played)
 
 
 class TrialBot(Thinker):

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kwoon.bots.mixing import regret_more, shares
 from kwoon.core.contract import Ask, Player, View
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
@@ -229,8 +230,8 @@ def mixes(matrix: list[list[float]], rounds: int) -> tuple[list[float], list[flo
                 worth += line[j] * columns[j]
                 column_worth[j] -= line[j] * share
             row_worth[i] = worth
-        regret(row_regret, row_worth, rows)
-        regret(column_regret, column_worth, columns)
+        regret_more(row_regret, row_worth, rows)
+        regret_more(column_regret, column_worth, columns)
         for i in range(height):
             total[i] += rows[i]
         for j in range(width):
@@ -241,26 +242,6 @@ def mixes(matrix: list[list[float]], rounds: int) -> tuple[list[float], list[flo
 def often(total: list[float], rounds: int) -> list[float]:
     """A strategy without what is hardly ever played, which is left over from the first rounds."""
     return shares([each if each >= 0.03 * rounds else 0.0 for each in total])
-
-
-def shares(weights: list[float]) -> list[float]:
-    """Weights as odds that add up to 1; all alike if there are none."""
-    total = 0.0
-    for weight in weights:
-        if weight > 0.0:
-            total += weight
-    if total <= 0.0:
-        return [1.0 / len(weights)] * len(weights)
-    return [weight / total if weight > 0.0 else 0.0 for weight in weights]
-
-
-def regret(regrets: list[float], worth: list[float], odds: list[float]) -> None:
-    """Add how much better each choice would have been; what would have been worse is soon forgotten."""
-    got = 0.0
-    for at in range(len(odds)):
-        got += odds[at] * worth[at]
-    for at in range(len(odds)):
-        regrets[at] = max(0.0, regrets[at] + worth[at] - got)
 
 
 def drawn(odds: list[float], dice: Dice) -> int:

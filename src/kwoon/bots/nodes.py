@@ -7,7 +7,6 @@ from typing import Final
 
 from kwoon.core.dice import Dice
 
-FINE: Final = 1 << 24
 RARE: Final = 0.06
 """A move that a strategy would play more rarely than this is left over from early tries and not played at all."""
 
@@ -134,16 +133,3 @@ class Node:
         if whole <= 0.0:
             return [each / sum(self.played) for each in self.played]
         return [each / whole for each in kept]
-
-
-def roll(odds: list[float], dice: Dice) -> int:
-    """One place, by these odds."""
-    point = int(dice.roll(FINE)) / FINE
-    last = 0
-    for place in range(len(odds)):
-        if odds[place] > 0.0:
-            last = place
-            point -= odds[place]
-            if point < 0.0:
-                return place
-    return last

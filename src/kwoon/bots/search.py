@@ -13,7 +13,8 @@ import time
 
 from kwoon.bots.judge import Judge
 from kwoon.bots.meeting import Meeting
-from kwoon.bots.nodes import Node, roll
+from kwoon.bots.mixing import roll
+from kwoon.bots.nodes import Node
 from kwoon.bots.thinking import Budget, Thinker, give, guess_unanswered, have_ideas, play_on
 from kwoon.core.contract import WATCHER, Ask, Game, State, View
 from kwoon.core.dice import Dice

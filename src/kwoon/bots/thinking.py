@@ -44,9 +44,9 @@ class Thinker(Player):
     def choose(self, view: View, ask: Ask) -> int:
         if len(ask.moves) == 1:
             return ask.moves[0]
-        move = next_of(self.plan, view, ask)
-        if move != NOTHING:
-            return move
+        planned = next_of(self.plan, view, ask)
+        if planned != NOTHING:
+            return planned
         self.plan = list(view.draft) + self.think(view, ask)
         return self.plan[len(view.draft)]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.dragon_punch import GreedyDragonPunch, solve
+from kwoon.bots.dragon_punch import GreedyDragonPunch
+from kwoon.bots.mixing import solve
 from kwoon.bots.random import RandomBot
 from kwoon.core.contract import Player
 from kwoon.core.dice import LiveDice
