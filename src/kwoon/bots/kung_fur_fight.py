@@ -127,11 +127,7 @@ class FurBot(Player):
         most = plan.limit if dice.roll(4) == 0 else state.base_limit(seat)
         if dice.roll(3) == 0 and most > 1:
             most -= 1 + dice.roll(most - 1)
-        while plan.counted < most:
-            moves = [move for move in offer(plan) if notation.lay <= move < notation.arm]
-            if not moves:
-                break
-            plan.carry_out(moves[dice.roll(len(moves))])
+        lay_more(plan, most, dice)
         taken = [arena for arena in range(3) if plan.teams[arena]]
         if not taken:
             return plan
@@ -157,12 +153,25 @@ class FurBot(Player):
         return [plans[at] for _, at in scored[: self.serious]]
 
     def _clash(self, state: FurState, seat: i64, plan: Plan, other: Plan) -> float:
-        """What comes of two plans that meet."""
+        """What comes of two plans that meet, to the seat that has the first."""
         twin = state.copy()
         mine, yours = plan.copy(), other.copy()
         reveal(twin, [mine, yours] if seat == 0 else [yours, mine], self.dice)
         fight_out(twin, self.dice)
-        return value(twin, seat)
+        return self._worth(twin, seat)
+
+    def _worth(self, state: FurState, seat: i64) -> float:
+        return value(state, seat)
+
+
+def lay_more(plan: Plan, most: i64, dice: Dice) -> None:
+    """Lay any animals until so many count, or no more can be laid."""
+    notation = plan.notation
+    while plan.counted < most:
+        moves = [move for move in offer(plan) if notation.lay <= move < notation.arm]
+        if not moves:
+            break
+        plan.carry_out(moves[dice.roll(len(moves))])
 
 
 def toward(goal: Plan, view: FurView, ask: Ask) -> int:

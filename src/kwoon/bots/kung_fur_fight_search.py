@@ -12,11 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.bots.judge import Scale, earned
-from kwoon.bots.kung_fur_fight import FurBot, drawn, fight_out, mixes
+from kwoon.bots.kung_fur_fight import FurBot, drawn, lay_more, mixes
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Ask, View
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fur_fight.combat import reveal
 from kwoon.games.kung_fur_fight.offers import offer
 from kwoon.games.kung_fur_fight.plan import Plan
 from kwoon.games.kung_fur_fight.rules import FurState, KungFurFight
@@ -76,11 +75,7 @@ class FurSearch(FurBot):
 
     def _clash(self, state: FurState, seat: i64, plan: Plan, other: Plan) -> float:
         self.fought += 1
-        twin = state.copy()
-        mine, yours = plan.copy(), other.copy()
-        reveal(twin, [mine, yours] if seat == 0 else [yours, mine], self.dice)
-        fight_out(twin, self.dice)
-        return self._worth(twin, seat)
+        return super()._clash(state, seat, plan, other)
 
     def _make_plan(self, view: FurView) -> Plan:
         self.fought = 0
@@ -144,11 +139,7 @@ class FurSearch(FurBot):
             moves = [move for move in offer(twin) if move < notation.unarm]
             if moves:
                 twin.carry_out(moves[dice.roll(len(moves))])
-        while twin.counted < full:
-            moves = [move for move in offer(twin) if notation.lay <= move < notation.arm]
-            if not moves:
-                break
-            twin.carry_out(moves[dice.roll(len(moves))])
+        lay_more(twin, full, dice)
         taken = [arena for arena in range(3) if twin.teams[arena]]
         if taken and twin.spare > 0 and dice.roll(2) == 0:
             arena: i64 = taken[dice.roll(len(taken))]
