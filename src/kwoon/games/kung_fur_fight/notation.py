@@ -45,6 +45,15 @@ class Ready:
             at += 64
 
 
+def ready_to_arm(first: i64, most: i64) -> list[list[int]]:
+    """For each arena and each number of spare Hidden Weapons the moves that lay some of them, ready-made."""
+    found: list[list[int]] = []
+    for arena in range(3):
+        for spare in range(most + 1):
+            found.append([int(first + arena * most + count) for count in range(spare)])
+    return found
+
+
 class FurNotation(Game):
     """The numbers of the moves.
 
@@ -89,11 +98,7 @@ class FurNotation(Game):
         """Who is to lead arena 2 or 3."""
         self.leads_any = self.leads[0].with_same(self.leads_later)
         """Who is to lead any arena."""
-        self.arming: list[list[int]] = []
-        """For each arena and each number of spare Hidden Weapons the moves that lay some of them, ready-made."""
-        for arena in range(3):
-            for spare in range(self.most + 1):
-                self.arming.append([int(self.arm + arena * self.most + count) for count in range(spare)])
+        self.arming = ready_to_arm(self.arm, self.most)
 
     def cards(self) -> list[int]:
         return sorted(self.pack.hands[0] + self.pack.hands[1] + self.pack.pile)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from mypy_extensions import mypyc_attr
 
@@ -34,81 +34,81 @@ class FurView(View):
     rangers: tuple[Cards, Cards]
     """Memory: the rangers that everyone saw each seat win."""
     # The seat's own plan, while it is behind the screen (fur.info.screen).
-    plan: tuple[Cards, Cards, Cards]
+    plan: tuple[Cards, Cards, Cards] = ((), (), ())
     """Its teams, the Leader first."""
-    plan_weapons: Three
-    plan_coconut: int
-    plan_left: Cards
+    plan_weapons: Three = (0, 0, 0)
+    plan_coconut: int = -1
+    plan_left: Cards = ()
     """The animals of the hand that are not laid."""
-    plan_counted: int
+    plan_counted: int = 0
     """How many of the laid animals count against the limit."""
-    plan_limit: int
+    plan_limit: int = 0
     """How many may count this round, every Peach used."""
-    plan_ap: Three
+    plan_ap: Three = (0, 0, 0)
     """The AP of each team as laid, with all tokens; abilities that look at the enemy come on top."""
-    # The table.
-    teams: tuple[tuple[Cards, Cards, Cards], tuple[Cards, Cards, Cards]]
+    # The table: `viewing.py` sets all that follows, and what it forgot could not be read.
+    teams: tuple[tuple[Cards, Cards, Cards], tuple[Cards, Cards, Cards]] = field(init=False)
     """Revealed teams by seat and arena, the Leader first."""
-    weapons: tuple[Three, Three]
+    weapons: tuple[Three, Three] = field(init=False)
     """Hidden Weapons in them."""
-    coconut_at: int
-    rewards: tuple[Cards, Cards, Cards]
+    coconut_at: int = field(init=False)
+    rewards: tuple[Cards, Cards, Cards] = field(init=False)
     """The Reward cards of each arena, the oldest first."""
-    pile: int
+    pile: int = field(init=False)
     """How many cards are left in it."""
-    discard: Cards
-    buried: Cards
+    discard: Cards = field(init=False)
+    buried: Cards = field(init=False)
     """What the seat itself put away face down after a Peel."""
-    buried_sizes: Pair
-    look: Cards
+    buried_sizes: Pair = field(init=False)
+    look: Cards = field(init=False)
     """What the seat is looking at for a Peel."""
-    look_size: int
-    fronts: tuple[Cards, Cards]
+    look_size: int = field(init=False)
+    fronts: tuple[Cards, Cards] = field(init=False)
     """Cards in front of each seat: Peach, Apple, BOOM."""
-    stock: int
+    stock: int = field(init=False)
     """Hidden Weapons in the Warehouse."""
-    supply: Pair
+    supply: Pair = field(init=False)
     """Each seat's unused Hidden Weapons."""
-    mushrooms: tuple[Three, Three]
-    mushroom_stock: int
-    coconut: int
+    mushrooms: tuple[Three, Three] = field(init=False)
+    mushroom_stock: int = field(init=False)
+    coconut: int = field(init=False)
     """Who has the Coconut token."""
-    hua: Three
-    raihuu: Three
-    blocked: Pair
+    hua: Three = field(init=False)
+    raihuu: Three = field(init=False)
+    blocked: Pair = field(init=False)
     """For each seat the round in which the Card Limit -1 token weighs on it, or 0."""
-    dishes: Pair
-    delicacies: Pair
-    sp: Pair
-    vp: Pair
-    limits: Pair
+    dishes: Pair = field(init=False)
+    delicacies: Pair = field(init=False)
+    sp: Pair = field(init=False)
+    vp: Pair = field(init=False)
+    limits: Pair = field(init=False)
     """Card Limits as the player boards show them."""
-    limits_now: Pair
+    limits_now: Pair = field(init=False)
     """Card Limits of this round, without a Peach."""
     # The round and its combat.
-    passed: tuple[bool, bool]
-    chefs: tuple[bool, bool]
-    ginseng: tuple[bool, bool]
-    eaten: Pair
+    passed: tuple[bool, bool] = field(init=False)
+    chefs: tuple[bool, bool] = field(init=False)
+    ginseng: tuple[bool, bool] = field(init=False)
+    eaten: Pair = field(init=False)
     """How many Peaches each plan has used."""
-    totals: tuple[Three, Three]
+    totals: tuple[Three, Three] = field(init=False)
     """AP as they were counted, by seat and arena."""
-    results: Three
+    results: Three = field(init=False)
     """How each arena ended: the seat that won, -1 not yet, 2 tied, 3 skipped."""
-    arena: int
+    arena: int = field(init=False)
     """Where the fight is."""
-    step: int
+    step: int = field(init=False)
     """0 additions, 1 removals, 2 rewards are being used."""
-    deciders: Cards
+    deciders: Cards = field(init=False)
     """Seats that decide about a Leader's ability, the next one first."""
-    leaders: Pair
-    winner: int
+    leaders: Pair = field(init=False)
+    winner: int = field(init=False)
     """Who won the combat whose rewards are being used."""
-    loss: int
+    loss: int = field(init=False)
     """SP that its loser has lost in it."""
-    spoils: Cards
+    spoils: Cards = field(init=False)
     """Reward cards that its winner has yet to use, the next one last."""
-    won: int
+    won: int = field(init=False)
     """Who won the game."""
-    why: str
+    why: str = field(init=False)
     """Why the game is over, or nothing."""
