@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from kwoon.server.client import Sitting, Visitor
+from kwoon.server.client import Visitor
 from kwoon.server.clocks import Clock
 from kwoon.server.heads import ClockPlan
 from kwoon.server.play import commit
 from kwoon.server.run import Serving
+from tests.server.pairs import hear, to_sealed, two_sitting
 
 pytestmark = pytest.mark.anyio
 
@@ -29,28 +30,6 @@ class Time:
 async def pass_time(hall: Serving, time: Time, table: str, seconds: float) -> None:
     time.now += seconds
     await hall.attendant.time_is_up(hall.hall.tables[table])
-
-
-async def two_sitting(hall: Serving, **more: Any) -> tuple[str, Sitting, Sitting]:
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
-    table = await ann.open("me", "open", **more)
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
-    a, b = await ann.come(table), await bo.come(table)
-    for sitting in (a, b):
-        await sitting.until(lambda m: m["type"] == "news")
-    return table, a, b
-
-
-async def hear(*sittings: Sitting) -> None:
-    for sitting in sittings:
-        await sitting.until(lambda m: m["type"] == "news")
-
-
-async def to_sealed(a: Sitting, b: Sitting) -> None:
-    while not (a.news["ask"] and b.news["ask"]):
-        turn = a if a.news["ask"] else b
-        await turn.answer(turn.news["ask"]["moves"][0]["move"])
-        await hear(a, b)
 
 
 def test_clocks_of_seats_that_are_asked_at_once_run_together() -> None:
@@ -101,7 +80,7 @@ def test_a_clock_that_is_kept_goes_on_where_it_was() -> None:
 async def test_time_out_plays_the_default_move(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
-    table, a, b = await two_sitting(hall, clock={"kind": "move", "seconds": 30})
+    table, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 30})
     turn, other = (a, b) if a.news["ask"] else (b, a)
     assert turn.news["clock"]["running"] == [turn.news["view"]["seat"]]
     await pass_time(hall, time, table, 29)
@@ -127,7 +106,7 @@ async def test_time_out_plays_the_default_move(serve: Serve) -> None:
 async def test_a_bank_runs_out_for_its_owner_only(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
-    _, a, b = await two_sitting(hall, clock={"kind": "bank", "seconds": 100, "increment": 0})
+    _, a, b = await two_sitting(hall.address, clock={"kind": "bank", "seconds": 100, "increment": 0})
     await to_sealed(a, b)
     time.now += 99
     await a.answer(a.news["ask"]["moves"][0]["move"])
@@ -144,7 +123,7 @@ async def test_a_bank_runs_out_for_its_owner_only(serve: Serve) -> None:
 async def test_clocks_survive_a_restart_and_downtime_is_free(serve: Serve) -> None:
     time = Time()
     first = await serve(now=time)
-    table, a, b = await two_sitting(first, clock={"kind": "bank", "seconds": 100, "increment": 0})
+    table, a, b = await two_sitting(first.address, clock={"kind": "bank", "seconds": 100, "increment": 0})
     turn = a if a.news["ask"] else b
     seat = turn.news["view"]["seat"]
     time.now += 40
@@ -167,7 +146,7 @@ async def test_clocks_survive_a_restart_and_downtime_is_free(serve: Serve) -> No
 async def test_the_call(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
-    table, a, b = await two_sitting(hall, call=True)
+    table, a, b = await two_sitting(hall.address, call=True)
     if not a.news["call"]:
         assert (await a.do("call"))["type"] == "refused"
     await to_sealed(a, b)
@@ -198,7 +177,7 @@ async def test_the_call(serve: Serve) -> None:
 async def test_in_turbo_mode_the_first_to_have_chosen_starts_the_countdown(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
-    table, a, b = await two_sitting(hall, game="dragon-punch", call=True)
+    table, a, b = await two_sitting(hall.address, game="dragon-punch", call=True)
     await to_sealed(a, b)
     assert not a.news["call"]
     assert "begins when the first player has chosen" in (await a.do("call"))["sentence"]
@@ -223,7 +202,7 @@ async def test_in_turbo_mode_the_first_to_have_chosen_starts_the_countdown(serve
 
 async def test_no_countdown_while_cards_are_switched(serve: Serve) -> None:
     hall = await serve(now=Time())
-    id, a, b = await two_sitting(hall, game="dragon-punch", call=True)
+    id, a, b = await two_sitting(hall.address, game="dragon-punch", call=True)
     table = hall.hall.tables[id]
     counted = {"play": 0, "switch": 0}
     async with table.lock:
@@ -241,7 +220,7 @@ async def test_no_countdown_while_cards_are_switched(serve: Serve) -> None:
 
 async def test_no_call_at_a_table_without_it(serve: Serve) -> None:
     hall = await serve()
-    _, a, b = await two_sitting(hall)
+    _, a, b = await two_sitting(hall.address)
     await to_sealed(a, b)
     assert not a.news["call"]
     assert "not played to the call" in (await a.do("call"))["sentence"]
@@ -251,7 +230,7 @@ async def test_no_call_at_a_table_without_it(serve: Serve) -> None:
 
 async def test_the_timer_rings_by_itself(serve: Serve) -> None:
     hall = await serve(countdown=0.05)
-    _, a, b = await two_sitting(hall, call=True)
+    _, a, b = await two_sitting(hall.address, call=True)
     await to_sealed(a, b)
     await a.do("call")
     for sitting in (a, b):

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from kwoon.server import wire
 from kwoon.server.client import Sitting, Visitor
 from kwoon.server.run import Serving
+from tests.server.pairs import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -74,12 +75,9 @@ def odd_message(rng: random.Random) -> str | bytes:
 
 
 async def playing(hall: Serving) -> tuple[str, Visitor, Sitting, Sitting]:
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
-    table = await ann.open("me", "open")
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.come(table), await bo.come(table)
-    for sitting in (a, b):
-        await sitting.until(lambda m: m["type"] == "news")
+    await hear(a, b)
     return table, ann, a, b
 
 

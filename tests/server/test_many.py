@@ -9,6 +9,7 @@ import pytest
 
 from kwoon.server.client import Sitting, Visitor
 from kwoon.server.run import Serving
+from tests.server.pairs import hear
 
 pytestmark = pytest.mark.anyio
 
@@ -36,8 +37,7 @@ async def test_people_at_two_processes_play_one_game(serve: Serve, postgres: Pos
     table, ann, bo = await table_across(one, two)
     a, b = await ann.come(table, since=0), await bo.come(table, since=0)
     w = await Visitor(two.address).come(table, since=0)
-    for sitting in (a, b, w):
-        await sitting.until(lambda m: m["type"] == "news")
+    await hear(a, b, w)
     await a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["here"])
     await a.do("say", text="hello over there")
     await b.until(lambda m: m["type"] == "said")
@@ -96,8 +96,7 @@ async def test_the_same_person_at_both_processes_is_one_person(serve: Serve, pos
     there = Visitor(two.address, ann.cookie)
     assert await there.ask("GET", "/api/me") == await ann.ask("GET", "/api/me")
     a, again = await ann.come(table), await there.come(table)
-    for sitting in (a, again):
-        await sitting.until(lambda m: m["type"] == "news")
+    await hear(a, again)
     assert a.news == again.news
     if not a.news["ask"]:
         assert (await a.do("concede", id="x"))["type"] == "done"
@@ -127,8 +126,7 @@ async def test_who_changes_process_finds_no_less_than_they_were_told(
     monkeypatch.setattr("kwoon.server.channel.Channel._take", deaf)
     there = Visitor(one.address, bo.cookie)
     a, b = await ann.come(table), await there.come(table)
-    for sitting in (a, b):
-        await sitting.until(lambda m: m["type"] == "news")
+    await hear(a, b)
     turn = a if a.news["ask"] else b
     await turn.answer(turn.news["ask"]["moves"][0]["move"])
     await turn.until(lambda m: m["type"] == "news")
@@ -145,8 +143,7 @@ async def test_passing_is_known_at_the_other_process_to_nobody_else(serve: Serve
     one, two = await two_halls(serve, postgres())
     table, ann, bo = await table_across(one, two)
     a, again, b = await ann.come(table), await Visitor(two.address, ann.cookie).come(table), await bo.come(table)
-    for sitting in (a, again, b):
-        await sitting.until(lambda m: m["type"] == "news")
+    await hear(a, again, b)
     known = b.news
     assert (await a.do("pass"))["type"] == "done"
     await again.until(lambda m: m["type"] == "news" and m["passing"])
@@ -160,8 +157,7 @@ async def test_the_call_is_heard_at_the_other_process(serve: Serve, postgres: Po
     one, two = await two_halls(serve, postgres(), countdown=0.4)
     table, ann, bo = await table_across(one, two, call=True)
     a, b = await ann.come(table), await bo.come(table)
-    for sitting in (a, b):
-        await sitting.until(lambda m: m["type"] == "news")
+    await hear(a, b)
     while not (a.news["ask"] and b.news["ask"]):
         turn = a if a.news["ask"] else b
         await turn.answer(turn.news["ask"]["moves"][0]["move"])
@@ -197,8 +193,7 @@ async def test_a_hall_outlives_its_database_for_a_while(serve: Serve, postgres: 
     one, two = await two_halls(serve, database)
     table, ann, bo = await table_across(one, two)
     a, b = await ann.come(table), await bo.come(table)
-    for sitting in (a, b):
-        await sitting.until(lambda m: m["type"] == "news")
+    await hear(a, b)
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "

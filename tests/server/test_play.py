@@ -9,34 +9,12 @@ import pytest
 
 from kwoon import shelf
 from kwoon.core.record import replay
-from kwoon.server.client import Message, Sitting, Visitor
+from kwoon.server.client import Message, Visitor
+from tests.server.pairs import hear, to_sealed, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Any]
-
-
-async def two_at_a_table(address: str, **more: Any) -> tuple[str, Visitor, Visitor]:
-    ann, bo = Visitor(address), Visitor(address)
-    await ann.ask("PUT", "/api/me", {"name": "Ann"})
-    await bo.ask("PUT", "/api/me", {"name": "Bo"})
-    table = await ann.open("me", "open", **more)
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
-    return table, ann, bo
-
-
-async def first_news(*sittings: Sitting) -> None:
-    for sitting in sittings:
-        await sitting.until(lambda m: m["type"] == "news")
-
-
-async def to_sealed(a: Sitting, b: Sitting) -> None:
-    """Play until both are asked at once."""
-    while not (a.news["ask"] and b.news["ask"]):
-        turn, other = (a, b) if a.news["ask"] else (b, a)
-        await turn.answer(turn.news["ask"]["moves"][0]["move"])
-        for sitting in (turn, other):
-            await sitting.until(lambda m: m["type"] == "news")
 
 
 def numbers(events: list[Message]) -> list[int]:
@@ -104,18 +82,18 @@ async def test_connecting_anew_gives_the_view_and_since_what_was_missed(serve: S
     hall = await serve()
     table, ann, _ = await two_at_a_table(hall.address)
     anew = await ann.come(table)
-    await first_news(anew)
+    await hear(anew)
     assert anew.news["events"] == []
     last = anew.news["last"]
     for since, numbers_missed in ((0, range(1, last + 1)), (last - 2, range(last - 1, last + 1)), (last, ())):
         back = await ann.come(table, since=since)
-        await first_news(back)
+        await hear(back)
         assert numbers(back.news["events"]) == list(numbers_missed)
         assert back.news["view"] == anew.news["view"]
         await back.close()
     for unknown in (last + 1, -1, 10**12):
         back = await ann.come(table, since=unknown)
-        await first_news(back)
+        await hear(back)
         assert back.news["events"] == []
         await back.close()
     await anew.close()
@@ -126,13 +104,13 @@ async def test_a_sealed_choice_shows_only_that_it_was_made(serve: Serve) -> None
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.come(table), await bo.come(table)
     w = await Visitor(hall.address).come(table)
-    await first_news(a, b, w)
+    await hear(a, b, w)
     await to_sealed(a, b)
     while w.news["view"]["owing"] != [0, 1]:
-        await first_news(w)
+        await hear(w)
     before = {seat: dict(seat.news) for seat in (b, w)}
     await a.answer(a.news["ask"]["moves"][1]["move"])
-    await first_news(a, b, w)
+    await hear(a, b, w)
     assert not a.news["ask"]
     assert a.news["back"] is True
     for seat in (b, w):
@@ -147,13 +125,13 @@ async def test_a_sealed_choice_shows_only_that_it_was_made(serve: Serve) -> None
     # Taking back: asked again with the same key, and the others see only that the answer is owed.
     key = before[b]["ask"]["key"]
     await a.do("back", key=a.news.get("key"))
-    await first_news(a, b, w)
+    await hear(a, b, w)
     assert b.news["view"]["owing"] == [0, 1]
     assert b.news["ask"]["key"] == key
     await a.answer(a.news["ask"]["moves"][0]["move"])
-    await first_news(a, b, w)
+    await hear(a, b, w)
     await b.answer(b.news["ask"]["moves"][0]["move"])
-    await first_news(a, b, w)
+    await hear(a, b, w)
     reveal = next(event for event in w.events if event["word"] == "reveal")
     assert -1 not in reveal["cards"]
     for sitting in (a, b, w):
@@ -164,11 +142,11 @@ async def test_a_repeated_or_late_request_does_nothing_twice(serve: Serve) -> No
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.come(table), await bo.come(table)
-    await first_news(a, b)
+    await hear(a, b)
     turn, other = (a, b) if a.news["ask"] else (b, a)
     key, move = turn.news["ask"]["key"], turn.news["ask"]["moves"][0]["move"]
     assert (await turn.do("answer", key=key, move=move, id="once"))["type"] == "done"
-    await first_news(turn, other)
+    await hear(turn, other)
     assert (await turn.do("answer", key=key, move=move, id="once"))["type"] == "done"
     # Whoever repeats it may have missed what came of it: they are told where the game is, as if it were the first time.
     assert (await turn.next())["type"] == "news"
@@ -189,7 +167,7 @@ async def test_what_is_not_yours_is_refused(serve: Serve) -> None:
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.come(table), await bo.come(table)
     w = await Visitor(hall.address).come(table)
-    await first_news(a, b, w)
+    await hear(a, b, w)
     turn, other = (a, b) if a.news["ask"] else (b, a)
     ask = turn.news["ask"]
     for wrong in (
@@ -217,7 +195,7 @@ async def test_talk_is_heard_by_all_and_kept(serve: Serve) -> None:
     table, ann, _ = await two_at_a_table(hall.address)
     a = await ann.come(table)
     w = await Visitor(hall.address).come(table)
-    await first_news(a, w)
+    await hear(a, w)
     assert (await a.do("say", text="  good   luck ", id="hello"))["type"] == "done"
     heard = await w.until(lambda m: m["type"] == "said")
     assert (heard["name"], heard["seat"], heard["text"], heard["n"]) == ("Ann", 0, "good luck", 1)
@@ -228,7 +206,7 @@ async def test_talk_is_heard_by_all_and_kept(serve: Serve) -> None:
     for wrong in ("", " ", "x" * 301, "\u0000", "a\u202eb"):
         assert (await a.do("say", text=wrong))["type"] == "refused"
     late = await Visitor(hall.address).come(table)
-    await first_news(late)
+    await hear(late)
     assert [said["text"] for said in late.said] == ["good luck", "I only watch"]
     for sitting in (a, w, late):
         await sitting.close()
@@ -238,7 +216,7 @@ async def test_conceding_ends_the_game(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.come(table), await bo.come(table)
-    await first_news(a, b)
+    await hear(a, b)
     assert (await a.do("concede"))["type"] == "done"
     await b.until(lambda m: m["type"] == "news" and m["outcome"])
     assert b.news["outcome"]["winners"] == [1]
@@ -251,7 +229,7 @@ async def test_who_leaves_for_good_is_replaced_by_a_bot(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.come(table), await bo.come(table)
-    await first_news(a, b)
+    await hear(a, b)
     left = await bo.ask("DELETE", f"/api/tables/{table}/seats/1")
     assert (left["seats"][1]["kind"], left["you"]) == ("bot", None)
     # Bo may go on watching, as a watcher.
@@ -259,7 +237,7 @@ async def test_who_leaves_for_good_is_replaced_by_a_bot(serve: Serve) -> None:
     assert (await b.do("concede"))["type"] == "refused"
     assert (await a.play())["places"]
     again = await bo.come(table)
-    await first_news(again)
+    await hear(again)
     assert again.news["view"]["seat"] == -1
     for sitting in (a, b, again):
         await sitting.close()
@@ -269,7 +247,7 @@ async def test_presence(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a = await ann.come(table)
-    await first_news(a)
+    await hear(a)
     assert [seat["here"] for seat in a.table["seats"]] == [True, False]
     b = await bo.come(table)
     await a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["here"])
@@ -289,7 +267,7 @@ async def test_a_watcher_of_a_waiting_table_may_sit_down_and_play(serve: Serve) 
     b = await bo.come(table)
     await b.until(lambda m: m["type"] == "table")
     await bo.ask("POST", f"/api/tables/{table}/seats/1")
-    await first_news(b)
+    await hear(b)
     assert b.news["view"]["seat"] == 1
     assert numbers(b.news["events"])[0] == 1
     await b.close()
@@ -299,7 +277,7 @@ async def test_why_not_says_why_a_seen_card_cannot_be_used(serve: Serve) -> None
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.come(table), await bo.come(table)
-    await first_news(a, b)
+    await hear(a, b)
     turn = a if a.news["ask"] else b
     usable = {move["card"] for move in turn.news["ask"]["moves"]}
     assert usable == set(turn.news["view"]["row"])

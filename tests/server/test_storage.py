@@ -15,6 +15,7 @@ from kwoon.server.client import Visitor
 from kwoon.server.heads import ClockPlan, Head, Place
 from kwoon.server.rows import Answer, Conflict, Entry, Pass, Saying
 from kwoon.server.storage import Storage
+from tests.server.pairs import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -153,12 +154,9 @@ async def test_sqlite_is_durable(tmp_path: Path) -> None:
 
 async def test_an_answer_that_cannot_be_written_does_not_happen(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
-    table = await ann.open("me", "open")
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.come(table), await bo.come(table)
-    for sitting in (a, b):
-        await sitting.until(lambda m: m["type"] == "news")
+    await hear(a, b)
     turn, other = (a, b) if a.news["ask"] else (b, a)
     before = turn.news
 
@@ -216,17 +214,13 @@ async def test_nothing_is_told_before_it_is_on_disk(serve: Serve, monkeypatch: p
 async def test_a_table_is_its_rows(serve: Serve) -> None:
     """Any process can load a table: it goes on from the same view, with the same numbers, talk and request ids."""
     first = await serve()
-    ann, bo = Visitor(first.address), Visitor(first.address)
-    table = await ann.open("me", "open")
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    table, ann, bo = await two_at_a_table(first.address)
     a, b = await ann.come(table, since=0), await bo.come(table, since=0)
-    for sitting in (a, b):
-        await sitting.until(lambda m: m["type"] == "news")
+    await hear(a, b)
     for _ in range(9):
         turn = a if a.news["ask"] else b
         await turn.answer(turn.news["ask"]["moves"][-1]["move"])
-        for sitting in (a, b):
-            await sitting.until(lambda m: m["type"] == "news")
+        await hear(a, b)
     await a.close()
     a = await ann.come(table, since=0)
     await a.until(lambda m: m["type"] == "news")
