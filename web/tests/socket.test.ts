@@ -1,49 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FromHall } from '../src/wire/protocol'
-import { type Link, TableSocket, type Wire, type World, pause } from '../src/wire/socket'
-
-class FakeWire implements Wire {
-  sent: string[] = []
-  closed = false
-  onopen: (() => void) | null = null
-  onmessage: ((message: { data: unknown }) => void) | null = null
-  onclose: ((event: { code: number }) => void) | null = null
-  constructor(readonly url: string) {}
-  send(text: string) {
-    this.sent.push(text)
-  }
-  close() {
-    this.closed = true
-  }
-  hear(message: unknown) {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-}
-
-class FakeWorld implements World {
-  wires: FakeWire[] = []
-  waiting: { what: () => void; ms: number }[] = []
-  open(url: string) {
-    const wire = new FakeWire(url)
-    this.wires.push(wire)
-    return wire
-  }
-  later(what: () => void, ms: number) {
-    const entry = { what, ms }
-    this.waiting.push(entry)
-    return () => {
-      this.waiting = this.waiting.filter((each) => each !== entry)
-    }
-  }
-  random() {
-    return 0.5
-  }
-  pass() {
-    const next = this.waiting.shift()!
-    next.what()
-    return next.ms
-  }
-}
+import { type Link, TableSocket, pause } from '../src/wire/socket'
+import { FakeWorld } from './line'
 
 const news = (last: number) => ({ type: 'news', events: [], last, view: {}, ask: null })
 

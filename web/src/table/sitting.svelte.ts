@@ -4,10 +4,19 @@ import type { Beat, GameParts, Ticking } from '../games/board'
 import type { Ask, Event, FromHall, Hint, Move, News, Said, Table, View } from '../wire/protocol'
 import { still } from '../theme/theme.svelte'
 import { hall } from '../wire/http'
-import { type Link, TableSocket, world } from '../wire/socket'
+import { type Link, TableSocket, type World, world } from '../wire/socket'
 
 /** More than this at once is no story any more: somebody was away. A full round of Kung Fur Fight has up to 50. */
 const TOO_MANY = 60
+
+/** An answer or a wish to take back that the hall has not told the consequences of yet. */
+interface UnderWay {
+  id: string
+  /** The key of the question that it is about; null for a choice that lies sealed already. */
+  key: string | null
+  /** Whether the hall has taken it: the next news tell what came of it. */
+  taken: boolean
+}
 
 export class Sitting {
   table = $state.raw<Table | null>(null)
@@ -30,14 +39,16 @@ export class Sitting {
   /** What the best bot would do, about the question that is asked now. */
   private counsel = $state.raw<Hint | null>(null)
   wondering = $state(false)
-  private asked = $state<string | null>(null)
+  private underWay = $state.raw<UnderWay | null>(null)
   private beats: Beat[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
-  private timing = new Map<string, string>()
   private readonly socket: TableSocket
   parts: GameParts | null = null
 
-  constructor(private readonly id: string) {
+  constructor(
+    private readonly id: string,
+    around: World = world,
+  ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.socket = new TableSocket(
       `${scheme}://${location.host}/api/tables/${id}/socket`,
@@ -46,14 +57,14 @@ export class Sitting {
         this.link = link
         this.closed = code ?? 0
       },
-      world,
+      around,
     )
   }
 
   /** What may be answered now; nothing while a story is being told or an answer is under way. */
   get ask(): Ask | null {
     const ask = this.telling ? null : (this.news?.ask ?? null)
-    return ask && ask.key !== this.asked ? ask : null
+    return ask && ask.key !== this.underWay?.key ? ask : null
   }
 
   get hint(): Hint | null {
@@ -90,14 +101,17 @@ export class Sitting {
       return
     }
     this.notice = ''
-    this.asked = ask.key
-    this.timing.set(this.socket.request({ type: 'answer', key: ask.key, move: move.move }), ask.key)
+    const id = this.socket.request({ type: 'answer', key: ask.key, move: move.move })
+    this.underWay = { id, key: ask.key, taken: false }
   }
 
   takeBack(): void {
+    const key = this.news?.ask?.key ?? null
+    // Whoever presses twice means one move, and not the one before it as well.
+    if (this.underWay?.key === key) return
     this.notice = ''
-    const key = this.news?.ask?.key
-    this.socket.request(key ? { type: 'back', key } : { type: 'back' })
+    const id = this.socket.request(key === null ? { type: 'back' } : { type: 'back', key })
+    this.underWay = { id, key, taken: false }
   }
 
   async wonder(): Promise<void> {
@@ -150,11 +164,10 @@ export class Sitting {
         return
       case 'refused':
         this.notice = message.sentence
-        if (this.timing.get(message.id) === this.asked) this.asked = null
-        this.timing.delete(message.id)
+        if (message.id === this.underWay?.id) this.underWay = null
         return
       case 'done':
-        this.timing.delete(message.id)
+        if (message.id === this.underWay?.id) this.underWay = { ...this.underWay, taken: true }
     }
   }
 
@@ -165,7 +178,8 @@ export class Sitting {
     // What was said about a position that is gone says nothing any more.
     if (fresh.length > 0 || news.ask?.key !== this.news?.ask?.key) this.notice = ''
     this.news = news
-    this.asked = null
+    // Other news may come first: somebody has sealed a choice, or the line came back.
+    if (this.underWay?.taken) this.underWay = null
     const now = performance.now()
     this.clock = news.clock ? { ...news.clock, at: now } : null
     this.callEnds = news.countdown === null ? null : now + news.countdown * 1000

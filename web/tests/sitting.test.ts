@@ -1,0 +1,237 @@
+// Sitting at a table without a browser: what is offered while an answer is under way, whatever else is told meanwhile.
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Drafting } from '../src/games/kung-fu/drafting.svelte'
+import type { Sitting } from '../src/table/sitting.svelte'
+import type { Move } from '../src/wire/protocol'
+import { FakeWorld } from './line'
+
+let Seated: typeof Sitting
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('location', { protocol: 'http:', host: 'hall' })
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} })
+  vi.stubGlobal('addEventListener', () => {})
+  Seated = (await import('../src/table/sitting.svelte')).Sitting
+})
+
+const CARDS = [0, 1, 2, 3].map((move): Move => ({ move, notation: `play ${move}`, text: '', card: move }))
+
+/** What the hall says when this seat has drafted that much, if it is asked at all. */
+function news(draft: number[], more: { position?: number; asked?: boolean; owing?: number[] } = {}) {
+  const { position = 4, asked = true, owing = asked ? [0, 1] : [1] } = more
+  const key = `${position}.${draft.length}`
+  const ask = asked ? { key, word: 'attack', text: 'Attack.', moves: CARDS, back: draft.length > 0 } : null
+  const rest = { call: false, why_not: {}, outcome: null, clock: null, countdown: null, aside: false, quick: null, passing: false }
+  return { type: 'news', events: [], last: 0, view: { seat: 0, owing, draft }, ask, back: draft.length > 0, ...rest }
+}
+
+let world: FakeWorld
+let sitting: Sitting
+const line = () => world.wires.at(-1)!
+const hear = (message: unknown) => line().hear(message)
+/** What went over this line, without the pings. */
+const sent = () => line().sent.map((text) => JSON.parse(text))
+const last = () => sent().at(-1)
+const done = (id: string = last().id) => hear({ type: 'done', id })
+const refused = (id: string = last().id) => hear({ type: 'refused', id, sentence: 'No.' })
+const offered = () => sitting.ask?.key ?? null
+/** The line breaks and comes back, and the hall tells where the game is. */
+function comeBack(told: unknown) {
+  line().onclose!({ code: 1006 })
+  world.pass()
+  line().onopen!()
+  hear(told)
+}
+
+beforeEach(() => {
+  world = new FakeWorld()
+  sitting = new Seated('table', world)
+  sitting.start()
+  line().onopen!()
+  hear(news([]))
+})
+
+describe('an answer that is under way', () => {
+  beforeEach(() => sitting.choose(CARDS[2]!))
+
+  it('is sent once, and the question is not offered any more', () => {
+    expect(last()).toMatchObject({ type: 'answer', key: '4.0', move: 2 })
+    expect(offered()).toBeNull()
+    sitting.choose(CARDS[1]!)
+    expect(sent()).toHaveLength(1)
+  })
+  it('stays an answer whatever else is told', () => {
+    hear(news([], { owing: [0] }))
+    expect(offered()).toBeNull()
+    expect(sitting.view!.owing).toEqual([0])
+    hear({ type: 'said', n: 1, seat: 1, name: 'Bo', text: 'Hm.', at: 0 })
+    expect(offered()).toBeNull()
+  })
+  it('stays an answer between its receipt and its news', () => {
+    hear(news([], { owing: [0] }))
+    done()
+    expect(offered()).toBeNull()
+    hear(news([2]))
+    expect(offered()).toBe('4.1')
+  })
+  it('is offered again once it was refused', () => {
+    hear(news([], { owing: [0] }))
+    refused()
+    expect(offered()).toBe('4.0')
+    expect(sitting.notice).toBe('No.')
+  })
+  it('is offered again when the hall has taken it back since', () => {
+    done()
+    hear(news([2]))
+    sitting.takeBack()
+    expect(last()).toMatchObject({ type: 'back', key: '4.1' })
+    done()
+    hear(news([]))
+    expect(offered()).toBe('4.0')
+    sitting.choose(CARDS[3]!)
+    expect(last()).toMatchObject({ type: 'answer', key: '4.0', move: 3 })
+    hear(news([], { owing: [0] }))
+    expect(offered()).toBeNull()
+  })
+  it('does not hide the next position', () => {
+    hear(news([], { position: 5 }))
+    expect(offered()).toBe('5.0')
+  })
+})
+
+describe('an answer on a line that breaks', () => {
+  beforeEach(() => sitting.choose(CARDS[2]!))
+
+  it('is said again before the question is offered again', () => {
+    comeBack(news([]))
+    expect(offered()).toBeNull()
+    expect(sent()).toMatchObject([{ type: 'answer', key: '4.0', move: 2 }])
+    done()
+    hear(news([2]))
+    expect(offered()).toBe('4.1')
+  })
+  it('may have been taken before the break', () => {
+    comeBack(news([2]))
+    expect(offered()).toBe('4.1')
+    done()
+    hear(news([2]))
+    expect(offered()).toBe('4.1')
+  })
+  it('may have been taken, and taken back elsewhere', () => {
+    comeBack(news([]))
+    done()
+    // The hall tells again where the game is, also for a request that it knew.
+    hear(news([]))
+    expect(offered()).toBe('4.0')
+  })
+  it('had its receipt, and only the news were lost', () => {
+    done()
+    comeBack(news([]))
+    expect(offered()).toBe('4.0')
+  })
+  it('is judged anew by a hall that was started anew', () => {
+    comeBack(news([]))
+    refused()
+    expect(offered()).toBe('4.0')
+  })
+})
+
+describe('two pages of one seat', () => {
+  it('do not hide what the other one has led to', () => {
+    sitting.choose(CARDS[2]!)
+    const late = last().id
+    hear(news([1]))
+    expect(offered()).toBe('4.1')
+    sitting.choose(CARDS[3]!)
+    refused(late)
+    hear(news([1], { owing: [0] }))
+    expect(offered()).toBeNull()
+    done()
+    hear(news([1, 3]))
+    expect(offered()).toBe('4.2')
+  })
+  it('may take back on one what is answered on the other', () => {
+    sitting.choose(CARDS[2]!)
+    done()
+    hear(news([2]))
+    hear(news([]))
+    expect(offered()).toBe('4.0')
+  })
+  it('may answer and take back on one while the other one answers', () => {
+    sitting.choose(CARDS[2]!)
+    hear(news([1]))
+    hear(news([]))
+    expect(offered()).toBeNull()
+    refused()
+    expect(offered()).toBe('4.0')
+  })
+})
+
+describe('taking back', () => {
+  it('is asked for once, and nothing is offered meanwhile', () => {
+    hear(news([2]))
+    sitting.takeBack()
+    sitting.takeBack()
+    expect(sent()).toHaveLength(1)
+    hear(news([2], { owing: [0] }))
+    expect(offered()).toBeNull()
+    refused()
+    expect(offered()).toBe('4.1')
+  })
+  it('of a sealed choice is asked for once, until it was refused', () => {
+    hear(news([2], { asked: false }))
+    sitting.takeBack()
+    sitting.takeBack()
+    expect(sent()).toMatchObject([{ type: 'back' }])
+    refused()
+    sitting.takeBack()
+    expect(sent()).toHaveLength(2)
+  })
+})
+
+describe('an answer of many moves', () => {
+  let drafting: Drafting
+  /** A board draws what it is given each time. */
+  const draw = () => drafting.hear(sitting.ask, sitting.view!.draft, sitting.view!.owing.includes(0))
+  const told = (draft: number[], more = {}) => {
+    hear(news(draft, more))
+    draw()
+  }
+  beforeEach(() => {
+    drafting = new Drafting((move) => sitting.choose(move), () => sitting.takeBack())
+    draw()
+  })
+
+  it('goes on though others seal their choices meanwhile', () => {
+    drafting.say([1, 2])
+    told([], { owing: [0] })
+    done()
+    told([1])
+    expect(last()).toMatchObject({ type: 'answer', key: '4.1', move: 2 })
+    told([1], { owing: [0] })
+    done()
+    told([1, 2])
+    expect(sent()).toHaveLength(2)
+    expect(drafting.busy).toBe(false)
+  })
+  it('goes on taking back though others seal their choices meanwhile', () => {
+    told([1])
+    told([1, 2])
+    drafting.say([3])
+    told([1, 2], { owing: [0] })
+    done()
+    told([1])
+    told([1], { owing: [0] })
+    done()
+    told([])
+    expect(last()).toMatchObject({ type: 'answer', key: '4.0', move: 3 })
+    expect(sent().map((each) => each.type)).toEqual(['back', 'back', 'answer'])
+  })
+  it('stops when one of them is refused', () => {
+    drafting.say([1, 2])
+    refused()
+    draw()
+    expect(drafting.busy).toBe(false)
+    expect(offered()).toBe('4.0')
+  })
+})
