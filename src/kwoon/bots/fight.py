@@ -33,17 +33,16 @@ class GreedyFight(Player):
         assert isinstance(view, FightView)
         if len(ask.moves) == 1:
             return ask.moves[0]
-        cards, present = self._may_hold(view)
         if ask.word == "play":
-            rows = [blended([self._worth(view, move, card) for card in cards], present) for move in ask.moves]
-            return ask.moves[roll(solve(rows), self.dice)]
+            return ask.moves[roll(mixed(self.game, view, ask.moves), self.dice)]
+        cards, present = may_hold(self.game, view)
         best = 0
         high = -1000.0
         for at, move in enumerate(ask.moves):
             mine = move - int(self.game.kinds)
             worth = 0.0
             for place, card in enumerate(cards):
-                worth += present[place] * self._worth(view, mine, card)
+                worth += present[place] * worth_of(self.game, view, mine, card)
             if mine in view.hand:
                 worth -= 1.0
             if worth > high:
@@ -51,42 +50,49 @@ class GreedyFight(Player):
                 best = at
         return ask.moves[best]
 
-    def _may_hold(self, view: FightView) -> tuple[list[int], list[float]]:
-        """The cards that the other may hold, and how likely each is."""
-        other = 1 - view.seat
-        unseen = self.game.deck[:]
-        for lying in (view.hand, view.shown[other], view.row, view.discard, view.piles[0], view.piles[1]):
-            for card in lying:
-                take_out(unseen, card)
-        if view.played:
-            for card in view.played:
-                if card != view.prize:
-                    take_out(unseen, card)
-        hidden = view.hand_sizes[other] - len(view.shown[other])
-        chance = hidden / len(unseen) if unseen else 0.0
-        cards = sorted(set(list(view.shown[other]) + unseen))
-        present: list[float] = []
-        for card in cards:
-            copies = 0
-            for each in unseen:
-                if each == card:
-                    copies += 1
-            present.append(1.0 if card in view.shown[other] else min(1.0, copies * chance))
-        return cards, present
 
-    def _worth(self, view: FightView, mine: int, yours: int) -> float:
-        """What a turn with these two cards is worth: the points of the card won, and the pick that goes with it."""
-        game = self.game
-        winner = int(game.clashes[mine * game.kinds + yours])
-        if winner == EVEN:
-            winner = DRAWN if view.breaker < 0 else (0 if view.breaker == view.seat else 1)
-        if winner == DRAWN:
-            return 0.0
-        won = mine if winner == 0 else yours
-        prize = won if game.attacks[won] else mine + yours - won
-        left = view.goal - view.scores[view.seat if winner == 0 else 1 - view.seat]
-        worth = float(min(game.points[prize], left)) + 1.0 + (2.0 if game.points[prize] >= left else 0.0)
-        return worth if winner == 0 else -worth
+def mixed(game: FightNotation, view: FightView, moves: list[int]) -> list[float]:
+    """How often to play each of these cards, for this turn's sake."""
+    cards, present = may_hold(game, view)
+    return solve([blended([worth_of(game, view, move, card) for card in cards], present) for move in moves])
+
+
+def may_hold(game: FightNotation, view: FightView) -> tuple[list[int], list[float]]:
+    """The cards that the other may hold, and how likely each is."""
+    other = 1 - view.seat
+    unseen = game.deck[:]
+    for lying in (view.hand, view.shown[other], view.row, view.discard, view.piles[0], view.piles[1]):
+        for card in lying:
+            take_out(unseen, card)
+    if view.played:
+        for card in view.played:
+            if card != view.prize:
+                take_out(unseen, card)
+    hidden = view.hand_sizes[other] - len(view.shown[other])
+    chance = hidden / len(unseen) if unseen else 0.0
+    cards = sorted(set(list(view.shown[other]) + unseen))
+    present: list[float] = []
+    for card in cards:
+        copies = 0
+        for each in unseen:
+            if each == card:
+                copies += 1
+        present.append(1.0 if card in view.shown[other] else min(1.0, copies * chance))
+    return cards, present
+
+
+def worth_of(game: FightNotation, view: FightView, mine: int, yours: int) -> float:
+    """What a turn with these two cards is worth: the points of the card won, and the pick that goes with it."""
+    winner = int(game.clashes[mine * game.kinds + yours])
+    if winner == EVEN:
+        winner = DRAWN if view.breaker < 0 else (0 if view.breaker == view.seat else 1)
+    if winner == DRAWN:
+        return 0.0
+    won = mine if winner == 0 else yours
+    prize = won if game.attacks[won] else mine + yours - won
+    left = view.goal - view.scores[view.seat if winner == 0 else 1 - view.seat]
+    worth = float(min(game.points[prize], left)) + 1.0 + (2.0 if game.points[prize] >= left else 0.0)
+    return worth if winner == 0 else -worth
 
 
 class FightJudge(Scale):
@@ -94,6 +100,7 @@ class FightJudge(Scale):
 
     def __init__(self, game: FightNotation, turns: int = 4) -> None:
         super().__init__(FITTED)
+        self.game = game
         moves = [move.id for move in game.pack.moves]
         self.suits = [moves.index(card.move.id) for card in game.pack.kinds]
         self.turns = turns
@@ -104,6 +111,12 @@ class FightJudge(Scale):
         if state.phase == PLAYING:
             return settled >= self.turns
         return state.phase == OPENING and state.picks == 2 * state.game.pack.opening_picks
+
+    def usual(self, state: State, ask: Ask) -> list[float]:
+        assert isinstance(state, FightState)
+        if ask.word != "play":
+            return []
+        return mixed(self.game, state.view(int(ask.seat)), ask.moves)
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, FightState)

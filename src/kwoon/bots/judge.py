@@ -31,6 +31,10 @@ class Judge:
         """Each seat's winning chances in a position where a game rests."""
         return even(int(state.box.seats))
 
+    def usual(self, state: State, ask: Ask) -> list[float]:
+        """How somebody who looks no further than this turn mixes his sealed moves; empty if that is not known."""
+        return []
+
     def reply(self, state: State, ask: Ask, dice: Dice) -> int:
         """How an imagined game goes on: a move for the seat that is asked."""
         moves = state.onward(ask)

@@ -48,15 +48,25 @@ class Meeting:
         self.tries: list[list[float]] = []
         """By own move, then by the other's."""
         self.sums: list[list[float]] = []
+        self.usual: list[float] = []
+        """How much each of the other's moves was played by habit, over the guesses for which that is known."""
+        self.known = 0.0
+        """How many those are."""
 
-    def offer(self, moves: list[int]) -> None:
-        """The other has these moves this time."""
+    def offer(self, moves: list[int], usual: list[float]) -> None:
+        """The other has these moves this time; by habit he mixes them so, if that is known."""
         self.games += 1.0
-        for move in moves:
+        if usual:
+            self.known += 1.0
+        for place, move in enumerate(moves):
             if move not in self.columns:
                 self.columns.append(move)
                 self.offered.append(0.0)
-            self.offered[self.columns.index(move)] += 1.0
+                self.usual.append(0.0)
+            column = self.columns.index(move)
+            self.offered[column] += 1.0
+            if usual:
+                self.usual[column] += usual[place]
 
     def learn(self, row: int, move: int, value: float) -> None:
         """Something came of a pair."""
@@ -71,8 +81,8 @@ class Meeting:
         sums[column] += value
         self.tries[row][column] += 1.0
 
-    def strategy(self, rows: int) -> list[float]:
-        """How often to play each own move so that no answer to it does better than need be."""
+    def strategy(self, rows: int, other: Other) -> list[float]:
+        """How often to play each own move so that no answer of such an opponent does better than need be."""
         present = [min(1.0, offered / self.games) for offered in self.offered]
         table: list[list[float]] = []
         for row in range(rows):
@@ -87,4 +97,6 @@ class Meeting:
                 times = tries[column] if column < len(tries) else 0.0
                 line.append((got + TRUST * usual) / (times + TRUST))
             table.append(blended(line, present))
+        if self.known > 0.0:
+            table = other.meets(table, [each / self.known for each in self.usual])
         return solve(table)

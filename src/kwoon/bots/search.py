@@ -10,28 +10,34 @@ rolled on the average strategy, so that it cannot be foreseen.
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from kwoon.bots.judge import Judge
-from kwoon.bots.meeting import Meeting
+from kwoon.bots.meeting import Meeting, Other
 from kwoon.bots.mixing import roll
 from kwoon.bots.nodes import Node
 from kwoon.bots.thinking import Budget, Thinker, give, guess_unanswered, have_ideas, play_on
 from kwoon.core.contract import WATCHER, Ask, Game, State, View
 from kwoon.core.dice import Dice
 
+HABITUAL: Final = 64
+"""In so many imagined games it is asked what the other would do by habit."""
+
 
 class Style:
     """How a search searches."""
 
-    def __init__(self, curious: float = 0.5, explore: float = 0.15, coarse: bool = True, solve: bool = True) -> None:
+    def __init__(
+        self, curious: float = 0.5, explore: float = 0.15, coarse: bool = True, other: Other | None = None
+    ) -> None:
         self.curious = curious
         """How much it tries what it has tried little."""
         self.explore = explore
         """How often it tries any sealed move."""
         self.coarse = coarse
         """Whether it knows the others' questions by what is public and not by their guessed hands as well."""
-        self.solve = solve
-        """Whether a sealed move against one other is mixed from the table of pairs, not from what was regretted."""
+        self.other = Other() if other is None else other
+        """How the other is taken to choose, where two sealed moves meet."""
 
 
 class Turn:
@@ -96,8 +102,8 @@ class Search:
 
     def strategy(self) -> list[float]:
         """How likely each answer should be, where answers are sealed."""
-        if self.style.solve and self.meets and self.meeting.games > 0.0:
-            return self.meeting.strategy(len(self.root.moves))
+        if self.meets and self.meeting.games > 0.0:
+            return self.meeting.strategy(len(self.root.moves), self.style.other)
         return self.root.strategy()
 
     def chances(self) -> list[float]:
@@ -112,6 +118,7 @@ class Search:
         growing = True
         first = True
         asks = state.asks()
+        usual = self._usual(view.seat, state, asks)
         while asks and growing:
             growing = self._walk(view.seat, state, asks, path, first)
             if first and self.sealed and (state.asking is not None or len(path) != 2):
@@ -129,13 +136,19 @@ class Search:
         if self.sealed and self.meets:
             one, two = (path[0], path[1]) if path[0].node is self.root else (path[1], path[0])
             moves = two.node.moves
-            self.meeting.offer([moves[at] for at in two.slots])
+            self.meeting.offer([moves[at] for at in two.slots], usual)
             self.meeting.learn(one.place, moves[two.slots[two.place]], values[one.seat])
         for turn in path:
             if turn.odds:
                 turn.node.regret_it(turn.slots, turn.odds, turn.place, values[turn.seat])
             else:
                 turn.node.learn(turn.slots[turn.place], values[turn.seat])
+
+    def _usual(self, own: int, state: State, asks: list[Ask]) -> list[float]:
+        """What the other would do by habit, where two sealed moves meet; not many guesses are needed to know that."""
+        if len(asks) != 2 or self.games >= HABITUAL:
+            return []
+        return self.judge.usual(state, asks[1] if asks[0].seat == own else asks[0])
 
     def _walk(self, own: int, state: State, asks: list[Ask], path: list[Turn], first: bool) -> bool:
         """One answer of everybody who is asked; whether all of them knew their questions."""
