@@ -34,13 +34,15 @@ SHARP: Final = 150.0
 class DragonSearch(Player):
     """Looks so many turns ahead, from as many guesses as its budget allows."""
 
-    def __init__(self, game: DragonNotation, dice: Dice, turns: int, budget: Budget) -> None:
+    def __init__(
+        self, game: DragonNotation, dice: Dice, turns: int, budget: Budget, other: Other | None = None
+    ) -> None:
         self.game = game
         self.dice = dice
         self.turns = turns
         self.budget = budget
         self.greedy = GreedyDragonPunch(game, dice)
-        self.other = Other()
+        self.other = Other() if other is None else other
         self.bouts: dict[tuple[tuple[int, ...], tuple[int, ...]], Bout] = {}
         self.chance = 0.5
         """Its chance to win the round, as it looked when it chose last."""

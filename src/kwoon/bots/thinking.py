@@ -130,7 +130,7 @@ def play_on(judge: Judge, state: State, settled: int, dice: Dice) -> list[float]
         if settled > 0 and judge.rests(state, settled):
             return judge.chances(state)
         for ask in asks:
-            state.answer(ask.seat, judge.reply(state, ask, dice), dice)
+            state.accept(ask, judge.reply(state, ask, dice), dice)
         if state.asking is None:
             settled += 1
         asks = state.asks()
