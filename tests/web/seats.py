@@ -7,6 +7,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.conftest import Visit
+
 MOST_ANSWERS = 120
 # How often to look again before giving up on something that needs both seats: half a minute at the least.
 POLLS = 600
@@ -31,10 +33,93 @@ def with_friends(page: Page) -> str:
     return link.input_value()
 
 
+def opened(page: Page, path: str, wish: dict[str, object] | None = None) -> str:
+    """Asks the hall for a table; its id."""
+    asking = "async ([path, body]) => (await (await fetch(path, {method: 'POST', body})).json()).id"
+    return str(page.evaluate(asking, [path, json.dumps(wish or {})]))
+
+
+def sit_down(page: Page, game: str, *others: str, **options: str) -> None:
+    """Opens a table for oneself and others (open, or a bot), and goes there."""
+    seats = [{"kind": "me"}, *[{"kind": "open"} if who == "open" else {"kind": "bot", "bot": who} for who in others]]
+    page.goto(f"/t/{opened(page, '/api/tables', {'game': game, 'seats': seats, 'options': options})}")
+
+
+def three_and_a_watcher(visit: Visit, game: str) -> tuple[Page, Page, Page, Page]:
+    """Ann, Bo and Cleo at a table, and Eve, who looks on."""
+    ann = called(visit(), "Ann")
+    sit_down(ann, game, "open", "open")
+    bo, cleo = called(visit(ann.url), "Bo"), called(visit(ann.url), "Cleo")
+    for page in (bo, cleo):
+        page.get_by_role("button", name="Sit down").first.click()
+    for page in (ann, bo, cleo):
+        expect(page.locator(".board")).to_be_visible()
+    eve = called(visit(ann.url), "Eve")
+    expect(eve.get_by_text("Watching", exact=True)).to_be_visible()
+    return ann, bo, cleo, eve
+
+
+def begin_lesson(page: Page, game: str) -> None:
+    """Goes to a lesson's table."""
+    page.goto(f"/t/{opened(page, f'/api/lessons/{game}')}")
+
+
+def read_on(page: Page, at: int, of: int) -> None:
+    """Reads everything that one step of a lesson says."""
+    expect(page.locator(".lesson")).to_contain_text(f"Lesson {at} of {of}")
+    while page.locator("[data-next]").count():
+        page.locator("[data-next]").click()
+
+
+def follow_lesson(page: Page, steps: int, of: int) -> None:
+    """Does what a lesson says: at each of these steps there is one thing to do."""
+    for at in range(1, steps + 1):
+        read_on(page, at, of)
+        moves = page.locator("[data-move]")
+        assert len(set(moves.evaluate_all("all => all.map(each => each.dataset.move)"))) == 1
+        moves.first.click()
+
+
 def may_choose(page: Page) -> bool:
     """Waits until this seat may choose or the game is over; whether it may choose."""
     page.wait_for_selector("[data-move], .result")
     return page.locator(".result").count() == 0
+
+
+def asked(page: Page) -> str:
+    """The word of what is asked, when a board of Kung Fu has come to rest; nothing when the game is over."""
+    may_choose(page)
+    page.wait_for_function(
+        "() => document.querySelector('.result') || /^[0-9]/.test(document.querySelector('.board').dataset.ask)"
+    )
+    if page.locator(".result").count():
+        return ""
+    return page.locator(".board").get_attribute("data-word") or ""
+
+
+def by_keys(page: Page, place: int) -> None:
+    """A number where there is one, otherwise from one to the next until the right one has the focus."""
+    if place < 9:
+        page.keyboard.press(str(place + 1))
+        return
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.locator("[data-move]").evaluate_all("all => all.indexOf(document.activeElement)") == place:
+            assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError("The keyboard never came to a card that may be chosen.")
+
+
+def mark_two(page: Page) -> None:
+    """Marks two cards of the hand to be thrown away, in another order than they lie, and one of them twice."""
+    cards = page.locator(".hand [data-move]")
+    cards.last.click()
+    cards.first.click()
+    expect(page.locator(".card.marked")).to_have_count(2)
+    cards.last.click()
+    expect(page.locator(".card.marked")).to_have_count(1)
+    cards.last.click()
 
 
 def choose(page: Page, at: int = 0) -> None:

@@ -95,7 +95,7 @@ def test_a_sealed_choice_outlives_its_line(visit: Visit) -> None:
     expect(ann.locator(".prompt")).to_contain_text("Your choice lies sealed")
     expect(aside).to_have_attribute("data-card", card or "")
     # It can still be taken back, and still be played.
-    ann.get_by_role("button", name="Take back").click()
+    ann.get_by_role("button", name="Undo").click()
     expect(ann.locator(".seat.bottom [data-move]")).to_have_count(4)
     ann.locator(f".seat.bottom [data-card='{card}']").click()
     bo.locator(".seat.bottom [data-move]").first.click()
@@ -171,9 +171,9 @@ def test_a_reload_brings_everything_back(visit: Visit) -> None:
     bo.get_by_role("button", name="Sit down").click()
     settle_openings(ann, bo)
     ann.locator(".seat.bottom [data-move]").first.click()
-    expect(ann.get_by_role("button", name="Take back")).to_be_visible()
+    expect(ann.get_by_role("button", name="Undo")).to_be_visible()
     told = log(ann)
     ann.reload()
-    expect(ann.get_by_role("button", name="Take back")).to_be_visible()
+    expect(ann.get_by_role("button", name="Undo")).to_be_visible()
     assert log(ann) == told
     expect(ann.locator("[data-zone='play:0'] [data-card]")).to_have_count(1)

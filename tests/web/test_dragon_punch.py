@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from contextlib import suppress
 from typing import Any
@@ -11,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.web.conftest import Visit
-from tests.web.seats import log, may_choose
+from tests.web.seats import begin_lesson, log, may_choose, read_on, sit_down
 from tests.web.secrets import everything
 from tests.web.test_pages import complaints
 
@@ -19,19 +18,8 @@ pytestmark = pytest.mark.browser
 
 MOST_ANSWERS = 250
 MOST_STEPS = 80
+GAME = "dragon-punch"
 BOX = "article.box:has(h2:has-text('Dragon Punch'))"
-
-
-def opened(page: Page, path: str, wish: dict[str, object]) -> str:
-    """Asks the hall for a table; its id."""
-    asking = "async ([path, body]) => (await (await fetch(path, {method: 'POST', body})).json()).id"
-    return str(page.evaluate(asking, [path, json.dumps(wish)]))
-
-
-def sit_down(page: Page, options: dict[str, str], *others: dict[str, str]) -> None:
-    """Opens a table for oneself and others, and goes there."""
-    wish: dict[str, object] = {"game": "dragon-punch", "options": options, "seats": [{"kind": "me"}, *others]}
-    page.goto(f"/t/{opened(page, '/api/tables', wish)}")
 
 
 def told(page: Page) -> int:
@@ -99,7 +87,7 @@ def go_to(page: Page, at: int, *, arrows: bool) -> None:
 
 def test_a_match_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
-    sit_down(page, {}, {"kind": "bot", "bot": "random"})
+    sit_down(page, GAME, "random")
     for at in range(MOST_ANSWERS):
         if not may_choose(page):
             break
@@ -117,7 +105,7 @@ def test_a_match_by_keyboard_alone(visit: Visit) -> None:
 @pytest.mark.parametrize("mode", ["duel", "tag-team"])
 def test_a_phone(visit: Visit, mode: str) -> None:
     page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    sit_down(page, {"mode": mode}, {"kind": "bot", "bot": "random"})
+    sit_down(page, GAME, "random", mode=mode)
     for _ in range(9):
         if not may_choose(page):
             break
@@ -155,7 +143,7 @@ def fits(page: Page) -> None:
 def two(visit: Visit, **how: Any) -> tuple[Page, Page]:
     """Ann (seat 0), who says that she picks second, and Bo, who is to pick."""
     ann = visit(**how)
-    sit_down(ann, {"loser": "1"}, {"kind": "open"})
+    sit_down(ann, GAME, "open", loser="1")
     bo = visit(ann.url)
     bo.get_by_role("button", name="Sit down").click()
     return ann, bo
@@ -215,7 +203,7 @@ def test_accessibility(visit: Visit, theme: str) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_accessibility_of_a_custom_hand_and_of_a_phone(visit: Visit, theme: str) -> None:
     page = visit(color_scheme=theme)
-    sit_down(page, {"mode": "custom"}, {"kind": "bot", "bot": "random"})
+    sit_down(page, GAME, "random", mode="custom")
     for name in ("Throw", "Throw", "Old Reed"):
         pick(page, name)
     expect(page.locator(".choice.taken")).to_have_count(2)
@@ -245,7 +233,7 @@ def test_secrets_and_why_a_blow_landed(visit: Visit) -> None:
     to_the_first_turn(ann, bo)
     before = others_hand(ann, 1)
     play(ann, "high-kick")
-    expect(ann.get_by_role("button", name="Take back")).to_be_visible()
+    expect(ann.get_by_role("button", name="Undo")).to_be_visible()
     expect(bo.locator("[data-zone='play:0'] .playable")).to_have_count(1)
     assert bo.locator("[data-zone='play:0'] [data-card]").count() == 0
     assert bo.locator("[data-zone='hand:0'] [data-card]").count() == 0
@@ -272,7 +260,7 @@ def test_secrets_and_why_a_blow_landed(visit: Visit) -> None:
 
 def test_a_custom_hand_in_any_order(visit: Visit) -> None:
     page = visit()
-    sit_down(page, {"mode": "custom"}, {"kind": "bot", "bot": "random"})
+    sit_down(page, GAME, "random", mode="custom")
     ready = page.get_by_role("button", name="This is my hand")
     for name in ("Throw", "Throw", "Fireball", "Old Reed", "High Kick", "High Kick", "Low Poke", "Linnet Vale"):
         expect(ready).to_be_disabled()
@@ -291,11 +279,9 @@ def test_a_custom_hand_in_any_order(visit: Visit) -> None:
 
 def test_whoever_follows_the_lesson_wins_the_first_round(visit: Visit) -> None:
     page = visit()
-    page.goto(f"/t/{opened(page, '/api/lessons/dragon-punch', {})}")
+    begin_lesson(page, GAME)
     for at in range(1, 10):
-        expect(page.locator(".lesson")).to_contain_text(f"Lesson {at} of 10")
-        while page.locator("[data-next]").count():
-            page.locator("[data-next]").click()
+        read_on(page, at, of=10)
         expect(page.locator("[data-move]")).to_have_count(1)
         page.locator("[data-move]").click()
     expect(page.locator(".lesson")).to_contain_text("the round is yours")

@@ -5,7 +5,6 @@ Games are random, so that each test holds for any of them: it looks at what is o
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 
@@ -14,12 +13,13 @@ from playwright.sync_api import Page, expect
 
 from kwoon.core.contract import WATCHER
 from tests.web.conftest import Visit
-from tests.web.seats import called, log, may_choose
+from tests.web.seats import asked, begin_lesson, by_keys, follow_lesson, log, mark_two, sit_down, three_and_a_watcher
 from tests.web.secrets import Lookout, at_a_table
 from tests.web.test_pages import complaints
 
 pytestmark = pytest.mark.browser
 
+GAME = "kung-fu-2014"
 MOST_ANSWERS = 500
 OFFERED = """all => all.map(each => ({
     either: !!each.closest('.either'), again: !!each.closest('.again'), hand: !!each.closest('.hand'),
@@ -27,25 +27,6 @@ OFFERED = """all => all.map(each => ({
     card: each.dataset.card ?? '', move: each.dataset.move,
 }))"""
 Offer = dict[str, object]
-
-
-def sit_down(page: Page, *others: str) -> None:
-    """Opens a table for oneself and others (open, or a bot), and goes there."""
-    seats = [{"kind": "me"}, *[{"kind": "open"} if who == "open" else {"kind": "bot", "bot": who} for who in others]]
-    wish = json.dumps({"game": "kung-fu-2014", "seats": seats})
-    asking = "async body => (await (await fetch('/api/tables', {method: 'POST', body})).json()).id"
-    page.goto(f"/t/{page.evaluate(asking, wish)}")
-
-
-def asked(page: Page) -> str:
-    """The word of what is asked, when the board has come to rest; nothing when the game is over."""
-    may_choose(page)
-    page.wait_for_function(
-        "() => document.querySelector('.result') || /[0-9]/.test(document.querySelector('.board').dataset.ask)"
-    )
-    if page.locator(".result").count():
-        return ""
-    return page.locator(".board").get_attribute("data-word") or ""
 
 
 def offers(page: Page) -> list[Offer]:
@@ -128,24 +109,9 @@ def test_a_duel_against_a_bot_by_mouse(visit: Visit) -> None:
     expect(page.locator(".person.out")).not_to_have_count(0)
 
 
-def by_keys(page: Page, place: int) -> None:
-    """A number where there is one, otherwise from one to the next until the right one has the focus."""
-    if place < 9:
-        page.keyboard.press(str(place + 1))
-        return
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        here = "all => all.indexOf(document.activeElement)"
-        if page.locator("[data-move]").evaluate_all(here) == place:
-            assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
-            page.keyboard.press("Enter")
-            return
-    raise AssertionError("The keyboard never came to a card that may be chosen.")
-
-
 def test_a_duel_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
-    sit_down(page, "random")
+    sit_down(page, GAME, "random")
     for at in range(MOST_ANSWERS):
         if not answer(page, at, by_keys):
             break
@@ -155,16 +121,11 @@ def test_a_duel_by_keyboard_alone(visit: Visit) -> None:
 
 def test_cards_are_thrown_away_in_any_order(visit: Visit) -> None:
     page = visit()
-    sit_down(page, "random")
+    sit_down(page, GAME, "random")
     if not to(page, "discard"):
         return
+    mark_two(page)
     cards = page.locator(".hand [data-move]")
-    cards.last.click()
-    cards.first.click()
-    expect(page.locator(".card.marked")).to_have_count(2)
-    cards.last.click()
-    expect(page.locator(".card.marked")).to_have_count(1)
-    cards.last.click()
     names = [cards.first.get_attribute("data-card"), cards.last.get_attribute("data-card")]
     page.get_by_role("button", name="Discard 2").click()
     to(page, "attack")
@@ -186,7 +147,7 @@ def drag(page: Page) -> None:
 
 def test_an_attack_is_built_in_any_order_and_taken_apart(visit: Visit) -> None:
     page = visit()
-    sit_down(page, "random")
+    sit_down(page, GAME, "random")
     if to(page, "attack") != "attack":
         return
     lane = page.locator("[data-lane='attack']")
@@ -204,25 +165,17 @@ def test_an_attack_is_built_in_any_order_and_taken_apart(visit: Visit) -> None:
         break
     expect(page.locator(".board")).to_have_attribute("data-ask", re.compile(r"\d"))
     laid = lane.locator("[data-card]").count()
-    while laid > 0 and page.get_by_role("button", name="Take back").count():
-        page.get_by_role("button", name="Take back").click()
+    while laid > 0 and page.get_by_role("button", name="Undo").count():
+        page.get_by_role("button", name="Undo").click()
         expect(lane.locator("[data-card]")).not_to_have_count(laid)
         laid = lane.locator("[data-card]").count()
     assert page.locator(".common [data-move]").count() == 1 or laid > 0
 
 
 def test_three_play_and_a_fourth_watches(visit: Visit) -> None:
-    ann = called(visit(), "Ann")
-    sit_down(ann, "open", "open")
-    bo, cleo = called(visit(ann.url), "Bo"), called(visit(ann.url), "Cleo")
-    for page in (bo, cleo):
-        page.get_by_role("button", name="Sit down").first.click()
-    for page in (ann, bo, cleo):
-        expect(page.locator(".board")).to_be_visible()
-    eve = called(visit(ann.url), "Eve")
-    expect(eve.get_by_text("Watching", exact=True)).to_be_visible()
-    players = [ann, bo, cleo]
-    lookout = Lookout(eve, "kung-fu-2014")
+    *players, eve = three_and_a_watcher(visit, GAME)
+    ann, bo, cleo = players
+    lookout = Lookout(eve, GAME)
     for at in range(14):
         page = next(page for page in players * 400 if one_is_asked(page))
         if at % 2 == 0 and asked(page):
@@ -258,7 +211,7 @@ def give_up(page: Page) -> None:
 @pytest.mark.parametrize("others", [1, 5])
 def test_a_phone(visit: Visit, others: int) -> None:
     page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    sit_down(page, *["random"] * others)
+    sit_down(page, GAME, *["random"] * others)
     for at in range(16):
         if not asked(page):
             break
@@ -283,7 +236,7 @@ def fits(page: Page) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_accessibility(visit: Visit, theme: str) -> None:
     page = visit(color_scheme=theme)
-    sit_down(page, "random", "random", "random")
+    sit_down(page, GAME, "random", "random", "random")
     found: list[str] = []
     seen: set[str] = set()
     for at in range(40):
@@ -299,15 +252,8 @@ def test_accessibility(visit: Visit, theme: str) -> None:
 
 def test_whoever_follows_the_lesson_wins_the_duel(visit: Visit) -> None:
     page = visit()
-    asking = "async () => (await (await fetch('/api/lessons/kung-fu-2014', {method: 'POST'})).json()).id"
-    page.goto(f"/t/{page.evaluate(asking)}")
-    for at in range(1, 23):
-        expect(page.locator(".lesson")).to_contain_text(f"Lesson {at} of 22")
-        while page.locator("[data-next]").count():
-            page.locator("[data-next]").click()
-        moves = page.locator("[data-move]")
-        assert len(set(moves.evaluate_all("all => all.map(each => each.dataset.move)"))) == 1
-        moves.first.click()
+    begin_lesson(page, GAME)
+    follow_lesson(page, 22, of=22)
     expect(page.get_by_role("dialog")).to_contain_text("You have won")
     told = log(page)
     assert "Uncle Cartwheel takes 11 damage." in told

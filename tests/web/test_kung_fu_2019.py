@@ -6,7 +6,6 @@ needs a certain position starts from one.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -19,11 +18,22 @@ from kwoon.games.kung_fu_2019.kinds import IS_ATTACK
 from kwoon.games.kung_fu_2019.rules import KungFu2019State
 from tests.web.conftest import Visit
 from tests.web.moments import Moment, go_to
-from tests.web.seats import called, log, may_choose
+from tests.web.seats import (
+    asked,
+    begin_lesson,
+    by_keys,
+    called,
+    follow_lesson,
+    log,
+    mark_two,
+    sit_down,
+    three_and_a_watcher,
+)
 from tests.web.secrets import Lookout, at_a_table
 
 pytestmark = pytest.mark.browser
 
+GAME = "kung-fu-2019"
 POLLS = 1500
 MOST_ANSWERS = 400
 # Words of the rules that sound like a card.
@@ -34,25 +44,6 @@ OFFERED = """all => all.map(each => ({
     kit: !!each.closest('.kit'),
 }))"""
 Offer = dict[str, bool]
-
-
-def sit_down(page: Page, *others: str, **options: str) -> None:
-    """Opens a table for oneself and others (open, or a bot), and goes there."""
-    seats = [{"kind": "me"}, *[{"kind": "open"} if who == "open" else {"kind": "bot", "bot": who} for who in others]]
-    wish = json.dumps({"game": "kung-fu-2019", "seats": seats, "options": options})
-    asking = "async body => (await (await fetch('/api/tables', {method: 'POST', body})).json()).id"
-    page.goto(f"/t/{page.evaluate(asking, wish)}")
-
-
-def asked(page: Page) -> str:
-    """The word of what is asked, when the board has come to rest; nothing when the game is over."""
-    may_choose(page)
-    page.wait_for_function(
-        "() => document.querySelector('.result') || /^[0-9]/.test(document.querySelector('.board').dataset.ask)"
-    )
-    if page.locator(".result").count():
-        return ""
-    return page.locator(".board").get_attribute("data-word") or ""
 
 
 def decide(word: str, offered: list[Offer]) -> int:
@@ -108,22 +99,9 @@ def test_a_duel_against_a_bot_by_mouse(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)|tie"))
 
 
-def by_keys(page: Page, place: int) -> None:
-    """A number where there is one, otherwise from one to the next until the right one has the focus."""
-    if place < 9:
-        page.keyboard.press(str(place + 1))
-        return
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        if page.locator("[data-move]").evaluate_all("all => all.indexOf(document.activeElement)") == place:
-            page.keyboard.press("Enter")
-            return
-    raise AssertionError("The keyboard never came to what may be chosen.")
-
-
 def test_a_whole_duel_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
-    sit_down(page, "random", expansion="yes", archetypes="chosen")
+    sit_down(page, GAME, "random", expansion="yes", archetypes="chosen")
     for _ in range(MOST_ANSWERS):
         if not answer(page, by_keys):
             break
@@ -146,15 +124,9 @@ def first_turn(state: State) -> int | None:
 
 def test_cards_are_thrown_away_in_any_order(visit: Visit, data: Path) -> None:
     page = visit()
-    go_to(page, data, Moment("kung-fu-2019", 2, first_turn))
+    go_to(page, data, Moment(GAME, 2, first_turn))
     assert asked(page) == "discard"
-    cards = page.locator(".hand [data-move]")
-    cards.last.click()
-    cards.first.click()
-    expect(page.locator(".card.marked")).to_have_count(2)
-    cards.last.click()
-    expect(page.locator(".card.marked")).to_have_count(1)
-    cards.last.click()
+    mark_two(page)
     page.get_by_role("button", name="Discard 2").click()
     expect(page.locator(".board")).to_have_attribute("data-word", "prepare")
     line = next(line for line in reversed(log(page)) if line.startswith("You discard "))
@@ -174,16 +146,17 @@ def may_strike(state: State) -> int | None:
 
 def test_an_attack_begins_with_a_card_and_is_taken_back(visit: Visit, data: Path) -> None:
     page = visit()
-    go_to(page, data, Moment("kung-fu-2019", 3, may_strike))
+    go_to(page, data, Moment(GAME, 3, may_strike))
     assert asked(page) == "prepare"
     page.locator(".hand .again [data-move]").first.click()
     page.locator(".either [data-move]").first.click()
     expect(page.locator(".blow [data-card]")).to_have_count(1)
     expect(page.locator(".blow .total")).to_have_attribute("aria-label", re.compile("attack"))
-    while page.get_by_role("button", name="Take back").count():
+    while page.get_by_role("button", name="Undo").count():
         key = page.locator(".board").get_attribute("data-ask")
-        page.get_by_role("button", name="Take back").click()
+        page.get_by_role("button", name="Undo").click()
         expect(page.locator(".board")).not_to_have_attribute("data-ask", key or "")
+        assert asked(page)
     expect(page.locator(".board")).to_have_attribute("data-word", "prepare")
     expect(page.locator(".blow")).to_have_count(0)
 
@@ -196,17 +169,9 @@ def one_is_asked(page: Page) -> bool:
 
 
 def test_three_play_and_a_fourth_watches(visit: Visit) -> None:
-    ann = called(visit(), "Ann")
-    sit_down(ann, "open", "open")
-    bo, cleo = called(visit(ann.url), "Bo"), called(visit(ann.url), "Cleo")
-    for page in (bo, cleo):
-        page.get_by_role("button", name="Sit down").first.click()
-    players = [ann, bo, cleo]
-    for page in players:
-        expect(page.locator(".board")).to_be_visible()
-    eve = called(visit(ann.url), "Eve")
-    expect(eve.get_by_text("Watching", exact=True)).to_be_visible()
-    lookout = Lookout(eve, "kung-fu-2019", ALLOWED)
+    *players, eve = three_and_a_watcher(visit, GAME)
+    ann, bo, cleo = players
+    lookout = Lookout(eve, GAME, ALLOWED)
     for at in range(15):
         page = next(page for page in players * POLLS if one_is_asked(page))
         if at % 3 == 0 and asked(page):
@@ -223,7 +188,7 @@ def test_three_play_and_a_fourth_watches(visit: Visit) -> None:
 
 def test_two_people_and_two_bots_in_teams(visit: Visit) -> None:
     ann = called(visit(), "Ann")
-    sit_down(ann, "random", "open", "random", format="2v2", archetypes="dealt")
+    sit_down(ann, GAME, "random", "open", "random", format="2v2", archetypes="dealt")
     bo = called(visit(ann.url), "Bo")
     expect(bo.locator(".lobby li", has_text="An empty cushion")).to_contain_text("Team Dragon")
     bo.get_by_role("button", name="Sit down").first.click()
@@ -233,7 +198,7 @@ def test_two_people_and_two_bots_in_teams(visit: Visit) -> None:
         expect(page.locator(".board .sign", has_text="Dragon")).to_have_count(2)
         expect(page.locator(".near .sign")).to_have_attribute("title", "Team Dragon")
         expect(page.locator(".board [data-item]")).to_have_count(4)
-    lookout = Lookout(ann, "kung-fu-2019", ALLOWED)
+    lookout = Lookout(ann, GAME, ALLOWED)
     for at in range(12):
         page = next(page for page in players * POLLS if one_is_asked(page))
         if at % 3 == 0 and asked(page):
@@ -257,7 +222,7 @@ TEAMS = {"format": "3v3"}
 
 def test_passing_for_the_rest_of_a_turn_and_by_itself(visit: Visit, data: Path) -> None:
     page = visit()
-    go_to(page, data, Moment("kung-fu-2019", 6, helping, TEAMS, quick=600))
+    go_to(page, data, Moment(GAME, 6, helping, TEAMS, quick=600))
     assert asked(page) == "help"
     expect(page.locator("[data-quick]")).to_contain_text("until this counts as passed")
     page.get_by_role("button", name="Pass all this turn").click()
@@ -267,7 +232,7 @@ def test_passing_for_the_rest_of_a_turn_and_by_itself(visit: Visit, data: Path) 
     # Passed is passed: nothing is asked anew.
     expect(page.locator(".board")).to_have_attribute("data-word", "")
     # Where it has to be quicker, the question passes by itself.
-    go_to(page, data, Moment("kung-fu-2019", 6, helping, TEAMS, quick=1))
+    go_to(page, data, Moment(GAME, 6, helping, TEAMS, quick=1))
     expect(page.locator(".board")).to_have_attribute("data-word", "")
     expect(page.locator(".near .dot")).to_have_count(0)
 
@@ -283,15 +248,8 @@ def test_a_quick_table_says_so_before_the_game(visit: Visit) -> None:
 
 def test_whoever_follows_the_lesson_leads_by_ten(visit: Visit) -> None:
     page = visit()
-    asking = "async () => (await (await fetch('/api/lessons/kung-fu-2019', {method: 'POST'})).json()).id"
-    page.goto(f"/t/{page.evaluate(asking)}")
-    for at in range(1, 14):
-        expect(page.locator(".lesson")).to_contain_text(f"Lesson {at} of 14")
-        while page.locator("[data-next]").count():
-            page.locator("[data-next]").click()
-        moves = page.locator("[data-move]")
-        assert len(set(moves.evaluate_all("all => all.map(each => each.dataset.move)"))) == 1
-        moves.first.click()
+    begin_lesson(page, GAME)
+    follow_lesson(page, 13, of=14)
     expect(page.locator(".lesson")).to_contain_text("Lesson 14 of 14")
     chi = page.locator(".person .chi")
     assert [each.get_attribute("aria-label") for each in chi.all()] == ["10 of 20 Chi", "20 of 20 Chi"]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.seats import log, may_choose
+from tests.web.seats import begin_lesson, log, may_choose, sit_down
 from tests.web.secrets import everything
 from tests.web.test_pages import complaints
 
 pytestmark = pytest.mark.browser
 
+GAME = "kung-fur-fight"
 BOX = "article.box:has(h2:has-text('Kung Fur Fight'))"
 # A pile of 34 rewards lasts eleven rounds, in each of which there are a few decisions besides the plan.
 MOST_ANSWERS = 80
@@ -25,17 +25,10 @@ LAST_ONE = (
 )
 
 
-def sit_down(page: Page, *others: dict[str, str]) -> None:
-    """Opens a table for oneself, who leads the Monk Dogs, and others, and goes there."""
-    wish = {"game": "kung-fur-fight", "options": {"dogs": "seat 1"}, "seats": [{"kind": "me"}, *others]}
-    asking = "async body => (await (await fetch('/api/tables', {method: 'POST', body})).json()).id"
-    page.goto(f"/t/{page.evaluate(asking, json.dumps(wish))}")
-
-
 def two(visit: Visit, **how: object) -> tuple[Page, Page]:
     """Ann with the Monk Dogs and Bo with the Ninja Cats, both planning their first round."""
     ann = visit(**how)
-    sit_down(ann, {"kind": "open"})
+    sit_down(ann, GAME, "open", dogs="seat 1")
     bo = visit(ann.url, **how)
     bo.get_by_role("button", name="Sit down").click()
     for page in (ann, bo):
@@ -119,7 +112,7 @@ def tab_to(page: Page, what: str, at: int = 0) -> None:
 
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
-    sit_down(page, {"kind": "bot", "bot": "random"})
+    sit_down(page, GAME, "random", dogs="seat 1")
     for at in range(MOST_ANSWERS):
         if not may_choose(page):
             break
@@ -150,32 +143,28 @@ def names(page: Page, some: tuple[str, ...]) -> set[str]:
     return {name for name in some if re.search(rf"\b{name}\b", text) or f'data-card="{name.lower()}"' in text}
 
 
-def test_two_seats_and_a_watcher_know_what_they_may(visit: Visit) -> None:
-    ann, bo = two(visit)
-    watcher = visit(ann.url)
-    expect(watcher.locator(".board")).to_be_visible()
+def plan_in_secret(ann: Page, *others: Page) -> None:
+    """Ann lays, takes off, seals, and seals again; the others hear only whether she has."""
     lay(ann, "shiue", 1)
     lay(ann, "chai", 1, "Assist")
     lay(ann, "yue", 3)
     expect(ann.locator("[data-arena='0'] .tokens .ap")).to_contain_text("6")
-    assert names(bo, DOGS) == set()
-    assert names(watcher, DOGS) == set()
+    assert [names(page, DOGS) for page in others] == [set(), set()]
     # What is laid can be taken off again, until it is sealed and even then.
     ann.locator("[data-zone='team:0:2'] [data-card='yue']").click()
     expect(ann.locator(".hand [data-card='yue']")).to_have_count(1)
+    sealed = others[0].locator(".state.sealed")
     ann.locator(SEAL).click()
-    expect(bo.locator(".state.sealed")).to_have_count(1)
+    expect(sealed).to_have_count(1)
     ann.locator("[data-back]").click()
-    expect(bo.locator(".state.sealed")).to_have_count(0)
+    expect(sealed).to_have_count(0)
     ann.locator(SEAL).click()
-    expect(bo.locator(".state.sealed")).to_have_count(1)
-    assert names(bo, DOGS) == set()
-    assert names(watcher, DOGS) == set()
-    lay(bo, "ringo", 1)
-    bo.locator("[data-more='0']").click()
-    expect(bo.locator("[data-arena='0'] .tokens .ap")).to_contain_text("5")
-    bo.locator(SEAL).click()
-    # The coin decides who must say first what Shiue and Ringo do; each is asked alone.
+    expect(sealed).to_have_count(1)
+    assert [names(page, DOGS) for page in others] == [set(), set()]
+
+
+def decide_in_turn(ann: Page, bo: Page, watcher: Page) -> None:
+    """The coin decides who must say first what Shiue and Ringo do; each is asked alone."""
     decided = []
     for _ in range(2):
         page = next_asked(ann, bo)
@@ -187,6 +176,18 @@ def test_two_seats_and_a_watcher_know_what_they_may(visit: Visit) -> None:
         assert names(watcher, ("Fu", "Ban", "Hua")) == set()
         add_nothing(page)
     assert set(decided) == {ann, bo}
+
+
+def test_two_seats_and_a_watcher_know_what_they_may(visit: Visit) -> None:
+    ann, bo = two(visit)
+    watcher = visit(ann.url)
+    expect(watcher.locator(".board")).to_be_visible()
+    plan_in_secret(ann, bo, watcher)
+    lay(bo, "ringo", 1)
+    bo.locator("[data-more='0']").click()
+    expect(bo.locator("[data-arena='0'] .tokens .ap")).to_contain_text("5")
+    bo.locator(SEAL).click()
+    decide_in_turn(ann, bo, watcher)
     to_the_next_plan(ann)
     for page in (ann, bo, watcher):
         expect(page.locator(".panel")).to_contain_text("Round 2 begins.")
@@ -235,7 +236,7 @@ def next_asked(*pages: Page) -> Page:
 def test_a_phone(visit: Visit, width: int) -> None:
     height = {390: 844, 360: 640}[width]
     page = visit(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
-    sit_down(page, {"kind": "bot", "bot": "random"})
+    sit_down(page, GAME, "random", dogs="seat 1")
     expect(page.locator(".hand [data-card]")).to_have_count(9)
     in_sight(page, height)
     for at in range(4):
@@ -325,8 +326,7 @@ def test_a_drag_lays_an_animal_and_a_sign_has_its_font(visit: Visit) -> None:
 
 def test_whoever_follows_the_lesson_comes_to_its_end(visit: Visit) -> None:
     page = visit()
-    asking = "async () => (await (await fetch('/api/lessons/kung-fur-fight', {method: 'POST'})).json()).id"
-    page.goto(f"/t/{page.evaluate(asking)}")
+    begin_lesson(page, GAME)
     expect(page.locator(".lesson")).to_be_visible()
     for _ in range(60):
         page.wait_for_selector("[data-next], .target, [data-pick], [data-move]")

@@ -133,7 +133,7 @@ def sealed_turn(ann: Page, bo: Page, eve: Page) -> None:
     assert not ann_holds & named(everything(bo))
     assert not (ann_holds | bo_holds) & named(everything(eve))
     ann.locator(".seat.bottom [data-move]").first.click()
-    expect(ann.get_by_role("button", name="Take back")).to_be_visible()
+    expect(ann.get_by_role("button", name="Undo")).to_be_visible()
     expect(bo.locator("[data-zone='play:0'] .playable")).to_have_count(1)
     assert not ann_holds & named(everything(bo))
     assert not ann_holds & named(everything(eve))
@@ -161,7 +161,7 @@ def test_a_sealed_card_can_be_taken_back(visit: Visit) -> None:
     ann.locator(".seat.bottom [data-move]").first.click()
     expect(ann.locator("[data-zone='play:0'] [data-card]")).to_have_count(1)
     assert len(hand(ann)) == 3
-    ann.get_by_role("button", name="Take back").click()
+    ann.get_by_role("button", name="Undo").click()
     expect(ann.locator(".seat.bottom [data-move]")).to_have_count(4)
     assert hand(ann) == before
 
