@@ -1,6 +1,7 @@
 // FIGHT's own view, as the hall sends it, and how it lies on the table.
 import type { Zone } from '../../motion/tokens'
 import { type Face, HIDDEN, type View } from '../../wire/protocol'
+import { without } from '../cards'
 
 export interface FightView extends View {
   hand: number[]
@@ -32,14 +33,9 @@ function setAside(view: FightView, seat: number, kinds: number): number | null {
   return view.owing.includes(seat) ? null : HIDDEN
 }
 
-function without(cards: readonly number[], card: number): number[] {
-  const at = cards.indexOf(card)
-  return at < 0 ? [...cards] : [...cards.slice(0, at), ...cards.slice(at + 1)]
-}
-
 function hand(view: FightView, seat: number, aside: number | null): number[] {
   const open = view.hands?.[seat] ?? (seat === view.seat ? view.hand : null)
-  if (open) return (aside === null ? [...open] : without(open, aside)).sort((a, b) => a - b)
+  if (open) return without(open, aside === null ? [] : [aside]).sort((a, b) => a - b)
   return Array<number>(Math.max(0, view.hand_sizes[seat]! - (aside === null ? 0 : 1))).fill(HIDDEN)
 }
 

@@ -2,6 +2,7 @@
 // It only lays out what the events say; what follows from them is the hall's business.
 import type { Event, View } from '../../wire/protocol'
 import type { Beat } from '../board'
+import { without } from '../cards'
 import { BLOCKED, GONE, type KungFuView } from './view'
 
 const TIMES: Record<string, number> = {
@@ -41,15 +42,6 @@ function put<T>(list: readonly T[], at: number, value: T): T[] {
   const next = [...list]
   next[at] = value
   return next
-}
-
-function without(cards: readonly number[], taken: readonly number[]): number[] {
-  const left = [...cards]
-  for (const card of taken) {
-    const at = left.indexOf(card)
-    if (at >= 0) left.splice(at, 1)
-  }
-  return left
 }
 
 /** Nothing lies on the table. */

@@ -1,6 +1,7 @@
 // The view of KungFu Fighting (2014), as the hall sends it, and how it lies on the table.
 import type { Zone } from '../../motion/tokens'
 import { HIDDEN, type View } from '../../wire/protocol'
+import { without } from '../cards'
 import type { Build, SlotKind } from '../kung-fu/builds'
 
 export interface KungFuView extends View {
@@ -151,15 +152,6 @@ export function active(view: KungFuView, seat: number): number[] {
   const build = attack(view)
   const at = view.targets.indexOf(seat)
   return [...(build?.seat === seat ? build.lying : []), ...(at >= 0 ? block(view, at).lying : [])]
-}
-
-function without(cards: readonly number[], taken: readonly number[]): number[] {
-  const left = [...cards]
-  for (const card of taken) {
-    const at = left.indexOf(card)
-    if (at >= 0) left.splice(at, 1)
-  }
-  return left
 }
 
 /** The hand that is seen at the bottom of the board: cards, or backs. */

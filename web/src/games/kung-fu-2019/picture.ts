@@ -1,6 +1,7 @@
 // What the events of an exchange do to its picture: attacks begin and are added to, answers are laid, something comes of them.
 import type { Event } from '../../wire/protocol'
-import { type Kff19View, without } from './view'
+import { without } from '../cards'
+import { type Kff19View } from './view'
 
 export const BASES = ['base', 'base-split', 'strike', 'strike-split', 'smash']
 export const ADDED = ['enhance', 'split', 'join', 'join-split', 'hurl']

@@ -2,8 +2,9 @@
 // It only lays out what the events say; what follows from them is the hall's business.
 import type { Event, View } from '../../wire/protocol'
 import type { Beat } from '../board'
+import { without } from '../cards'
 import { ADDED, BASES, added, based, began, blocked, came, cleared, moved, place, played, put, summed } from './picture'
-import { type Kff19View, without } from './view'
+import { type Kff19View } from './view'
 
 const TIMES: Record<string, number> = {
   turn: 350,

@@ -1,6 +1,7 @@
 // The view of Kung Fu Fighting! (2019), as the hall sends it, and how it lies on the table.
 import type { Zone } from '../../motion/tokens'
 import { type Face, HIDDEN, type View } from '../../wire/protocol'
+import { without } from '../cards'
 
 export interface Kff19View extends View {
   hand: number[]
@@ -197,15 +198,6 @@ export function read(notation: string): { verb: string; what: string } {
 export function seatOf(notation: string): number {
   const { verb, what } = read(notation)
   return ['target', 'take', 'to'].includes(verb) ? Number(what) - 1 : -1
-}
-
-export function without(cards: readonly number[], taken: readonly number[]): number[] {
-  const left = [...cards]
-  for (const card of taken) {
-    const at = left.indexOf(card)
-    if (at >= 0) left.splice(at, 1)
-  }
-  return left
 }
 
 export const isWeapon = (face: Face | undefined) => face !== undefined && /(^|team )weapon$/.test(face.kind)

@@ -1,6 +1,7 @@
 // Tells a round in beats: the screens fall, then arena by arena the count of both teams, who won, and what it brought.
 import type { Event, View } from '../../wire/protocol'
 import type { Beat } from '../board'
+import { without } from '../cards'
 import { type FurView, PLANNING, type Pair, RESOLVING, SKIPPED, TIED, type Three, UNDECIDED } from './view'
 
 const TIMES: Record<string, number> = {
@@ -41,14 +42,6 @@ function three<T>(old: Three<T>, at: number, value: T): Three<T> {
   const next: Three<T> = [...old]
   next[at] = value
   return next
-}
-function without(cards: readonly number[], taken: readonly number[]): number[] {
-  const left = [...cards]
-  for (const card of taken) {
-    const at = left.indexOf(card)
-    if (at >= 0) left.splice(at, 1)
-  }
-  return left
 }
 
 /** The screens fall: what was planned lies open, and is no plan any more. */
