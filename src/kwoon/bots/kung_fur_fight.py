@@ -65,23 +65,12 @@ class FurBot(Player):
     def _decide(self, view: FurView, ask: Ask) -> int:
         """Try every choice on a few imagined tables, the same for each, and take the best."""
         seat: i64 = view.seat
-        notation = self.game
         worth = [0.0] * len(ask.moves)
         for _ in range(6):
             state = self._imagine(view)
             for at, move in enumerate(ask.moves):
                 twin = state.copy()
-                combat = twin.combat
-                assert combat is not None
-                if move < notation.add:
-                    add_weapons(twin, combat, move - notation.throw)
-                elif move < notation.remove:
-                    add_assistant(twin, combat, move - notation.add)
-                elif move < notation.pick:
-                    remove_assistant(twin, combat, move - notation.remove)
-                else:
-                    pick(twin, combat, move - notation.pick)
-                carry_on(twin, self.dice)
+                twin.decide(move, self.dice)
                 fight_out(twin, self.dice)
                 worth[at] += value(twin, seat)
         best = 0

@@ -79,8 +79,13 @@ class FurState(FurPosition):
             return
         combat = self.combat
         assert combat is not None
+        self.decide(self.chosen[combat.deciders[0] if combat.deciders else combat.winner], dice)
+
+    def decide(self, move: i64, dice: Dice) -> None:
+        """Carry out what was decided in a combat, and go on to the next decision."""
+        combat = self.combat
+        assert combat is not None
         game = self.game
-        move: i64 = self.chosen[combat.deciders[0] if combat.deciders else combat.winner]
         if move < game.add:
             add_weapons(self, combat, move - game.throw)
         elif move < game.remove:
