@@ -86,19 +86,13 @@ class FurWords(Words):
         return self.card(view.leaders[view.seat])
 
     def event(self, event: Event, reader: Reader) -> str:
-        said = self._phase_event(event, reader)
-        if not said:
-            said = self._decision_event(event, reader)
-        if not said:
-            said = self._count_event(event, reader)
-        if not said:
-            said = self._reward_event(event, reader)
-        return said
+        cards = self._listed(event.cards)
+        said = self._phase_event(event, reader, cards) or self._decision_event(event, reader, cards)
+        return said or self._count_event(event, reader, cards) or self._reward_event(event, reader, cards)
 
-    def _phase_event(self, event: Event, reader: Reader) -> str:
+    def _phase_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
         arena = f"arena {event.number}"
-        cards = self._listed(event.cards)
         match event.word:
             case "factions":
                 return f"{reader.does(seat, 'lead')} the {DOGS}, {reader.name(1 - seat)} the {CATS}."
@@ -135,10 +129,9 @@ class FurWords(Words):
                 return f"{reader.does(seat, 'concede')}."
         return ""
 
-    def _decision_event(self, event: Event, reader: Reader) -> str:
+    def _decision_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
         arena = f"arena {event.number}"
-        cards = self._listed(event.cards)
         match event.word:
             case "coin":
                 return f"The coin falls against {reader.name(seat)}: first to decide."
@@ -154,7 +147,7 @@ class FurWords(Words):
                 return f"{reader.does(seat, 'remove')} nobody."
         return ""
 
-    def _count_event(self, event: Event, reader: Reader) -> str:
+    def _count_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
         whose = reader.whose(seat)
         own = _own(reader, seat)
@@ -163,7 +156,7 @@ class FurWords(Words):
             case "base":
                 return f"{own} team: {' + '.join([self._with_ap(card) for card in event.cards])} = {number} AP."
             case "ignored":
-                return f"{self._listed(event.cards)} ignores {number} of {whose} Hidden Weapons."
+                return f"{cards} ignores {number} of {whose} Hidden Weapons."
             case "weapons":
                 return f"{own} Hidden Weapons: +{number}."
             case "coconut":
@@ -175,25 +168,24 @@ class FurWords(Words):
             case "raihuu":
                 return f"{own} Raihuu token: +{number}."
             case "ability":
-                return f"{own} {self._listed(event.cards)}: +{number}."
+                return f"{own} {cards}: +{number}."
             case "total":
                 return f"{own} total: {number} AP."
             case "steal":
-                return f"{self._listed(event.cards)} takes {_weapons(number)} from {reader.name(1 - seat)}."
+                return f"{cards} takes {_weapons(number)} from {reader.name(1 - seat)}."
             case "apple":
                 return f"A tie, which {whose} Apple decides."
             case "turned":
-                return f"{self._listed(event.cards)} turns a gap of {number} AP around."
+                return f"{cards} turns a gap of {number} AP around."
             case "tie":
                 return f"A tie in arena {number}: the rewards stay."
             case "win":
                 return f"{reader.does(seat, 'win')} arena {number}."
         return ""
 
-    def _reward_event(self, event: Event, reader: Reader) -> str:
+    def _reward_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
         number = event.number
-        cards = self._listed(event.cards)
         match event.word:
             case "gain-vp":
                 return f"{reader.does(seat, 'gain')} {number} VP."
