@@ -44,6 +44,12 @@ class Entry:
             raise self.wrong(name, f"is '{value}', but should be one of: {', '.join(allowed)}")
         return value
 
+    def belongs(self, name: str, kinds: tuple[str, ...], kind: str) -> None:
+        """Refuse a word that only cards of other kinds may have."""
+        if kind not in kinds:
+            said = f"is '{self.text(name)}', which belongs on a {' or '.join(kinds)}, not on a {kind}"
+            raise self.wrong(name, said)
+
     def texts(self, name: str) -> list[str]:
         """A list of pieces of text, empty when it is not there."""
         self.read.add(name)

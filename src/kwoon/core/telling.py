@@ -55,6 +55,20 @@ def do_not(reader: Reader, seat: int) -> str:
     return reader.does(seat, "do not", "does not")
 
 
+def why_not_asked(over: bool, out: bool, asked: bool) -> str:
+    """Why somebody cannot use any card now; empty if he is asked."""
+    if over:
+        return "The game is over."
+    if out:
+        return "You are out of the game and only watch now."
+    return "" if asked else "Somebody else decides now; you will be asked when it is for you."
+
+
+def counted(n: int, thing: str) -> str:
+    """'a card', '2 cards'."""
+    return f"a {thing}" if n == 1 else f"{n} {thing}s"
+
+
 def upper(text: str) -> str:
     """With a capital letter, for the start of a sentence."""
     return text[:1].upper() + text[1:]

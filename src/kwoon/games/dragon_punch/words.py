@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.contract import Ask, Outcome, View
 from kwoon.core.events import HIDDEN, Event
+from kwoon.core.telling import upper
 from kwoon.core.words import Reader, Words
 from kwoon.games.dragon_punch.notation import DragonNotation
 from kwoon.games.dragon_punch.position import ADDING, ORDERING, PICKING, PLAYING
@@ -106,7 +107,7 @@ class DragonWords(Words):
             case "initiative-contested":
                 return "Both claim the Initiative, so nobody has it."
             case "initiative-over":
-                return f"{_capital(reader.whose(seat))} Initiative is over."
+                return f"{upper(reader.whose(seat))} Initiative is over."
             case "round-won":
                 return f"{reader.does(seat, 'win')} the round: {_rounds(event.number)} now."
             case "round-double":
@@ -138,7 +139,7 @@ class DragonWords(Words):
         if event.word == "no-attack":
             return "Nobody attacks."
         attack, against = event.cards
-        blow = f"{_capital(reader.whose(event.seat))} {self.card(attack)} ({PLACES[event.number]})"
+        blow = f"{upper(reader.whose(event.seat))} {self.card(attack)} ({PLACES[event.number]})"
         other = self.card(against)
         theirs = reader.whose(1 - event.seat)
         strength = self.game.pack.moves[attack].spots[event.number].strength
@@ -246,7 +247,3 @@ def _self(reader: Reader, seat: int, first: int) -> str:
     if seat == first:
         return "you pick" if seat == reader.seat else "they pick"
     return reader.then(first, "pick")
-
-
-def _capital(text: str) -> str:
-    return text[0].upper() + text[1:]

@@ -6,6 +6,7 @@ from typing import Final
 
 from kwoon.core.faces import Face, Number
 from kwoon.core.packs import Entry, digest, open_pack, unique
+from kwoon.core.telling import counted
 from kwoon.games.kung_fu_2014.vocabulary import (
     ATTACK,
     BASE,
@@ -16,7 +17,6 @@ from kwoon.games.kung_fu_2014.vocabulary import (
     STANCE,
     WEAPON,
     Effect,
-    counted,
 )
 
 ABSENT: Final = -1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kwoon.core.telling import why_not_asked
 from kwoon.games.kung_fu_2014.notation import IS_ENHANCEMENT, IS_FINISHING, IS_STANCE, IS_WEAPON
 from kwoon.games.kung_fu_2014.rules import KungFu2014
 from kwoon.games.kung_fu_2014.view import KungFu2014View
@@ -9,12 +10,10 @@ from kwoon.games.kung_fu_2014.view import KungFu2014View
 
 def why_not_now(game: KungFu2014, name: str, card: int, view: KungFu2014View) -> str:
     """A sentence for a card that the reader sees and cannot use."""
-    if view.why:
-        return "The game is over."
-    if view.seat >= 0 and view.out[view.seat] != 0:
-        return "You are out of the game and only watch now."
-    if view.seat not in view.owing:
-        return "Somebody else decides now; you will be asked when it is for you."
+    out = view.seat >= 0 and view.out[view.seat] != 0
+    not_asked = why_not_asked(bool(view.why), out, view.seat in view.owing)
+    if not_asked:
+        return not_asked
     if view.phase in ("attack", "block"):
         return _why_not_laid(game, name, card, view, view.phase == "attack")
     if game.kinds.on_table[card]:

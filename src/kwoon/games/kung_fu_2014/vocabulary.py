@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.packs import Entry
+from kwoon.core.telling import counted
 
 BASE: Final = "base"
 WEAPON: Final = "weapon"
@@ -72,10 +73,7 @@ class Effect:
     def __init__(self, entry: Entry, kind: str, source: str) -> None:
         named = entry.choice("word", [word.name for word in WORDS])
         self.word = next(word for word in WORDS if word.name == named)
-        if kind not in self.word.kinds:
-            raise entry.wrong(
-                "word", f"is '{named}', which belongs on a {' or '.join(self.word.kinds)}, not on a {kind}"
-            )
+        entry.belongs("word", self.word.kinds, kind)
         self.n = entry.number("n", 1, 20) if self.word.numbered else 1
         self.source = entry.source("n") if "source" in entry.table else source
         entry.finish()
@@ -88,8 +86,3 @@ class Effect:
             random=counted(self.n, "random card"),
             opponents="one opponent" if self.n == 1 else f"up to {self.n} opponents",
         )
-
-
-def counted(n: int, thing: str) -> str:
-    """'a card', '2 cards'."""
-    return f"a {thing}" if n == 1 else f"{n} {thing}s"

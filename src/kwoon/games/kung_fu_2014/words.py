@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kwoon.core.contract import Ask, Outcome, View
 from kwoon.core.events import HIDDEN, Event
+from kwoon.core.telling import counted
 from kwoon.core.words import Reader, Words
 from kwoon.games.kung_fu_2014.reasons import why_not_now
 from kwoon.games.kung_fu_2014.rules import KungFu2014
 from kwoon.games.kung_fu_2014.telling import tell
 from kwoon.games.kung_fu_2014.view import KungFu2014View
-from kwoon.games.kung_fu_2014.vocabulary import counted
 
 
 class KungFu2014Words(Words):

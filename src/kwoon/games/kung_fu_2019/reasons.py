@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kwoon.core.telling import why_not_asked
 from kwoon.games.kung_fu_2019.kinds import (
     BAR_KIND_BLOCKS,
     IS_ARCHETYPE,
@@ -25,12 +26,10 @@ from kwoon.games.kung_fu_2019.view import KungFu2019View
 
 def why_not_now(game: KungFu2019, name: str, card: int, view: KungFu2019View) -> str:
     """A sentence for a card that the reader sees and cannot use."""
-    if view.why:
-        return "The game is over."
-    if view.seat >= 0 and view.out[view.seat] != 0:
-        return "You are out of the game and only watch now."
-    if view.seat not in view.owing:
-        return "Somebody else decides now; you will be asked when it is for you."
+    out = view.seat >= 0 and view.out[view.seat] != 0
+    not_asked = why_not_asked(bool(view.why), out, view.seat in view.owing)
+    if not_asked:
+        return not_asked
     if game.kinds.sort[card] == IS_ARCHETYPE:
         return f"{name} lies before its player for the whole game and is not played."
     if card not in view.hand:

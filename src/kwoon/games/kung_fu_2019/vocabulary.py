@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.packs import Entry
+from kwoon.core.telling import counted, upper
 
 ATTACK: Final = "attack"
 ENHANCEMENT: Final = "enhancement"
@@ -177,10 +178,7 @@ class Effect:
     def __init__(self, entry: Entry, kind: str, source: str) -> None:
         named = entry.choice("word", [word.name for word in WORDS])
         self.word = next(word for word in WORDS if word.name == named)
-        if kind not in self.word.kinds:
-            raise entry.wrong(
-                "word", f"is '{named}', which belongs on a {' or '.join(self.word.kinds)}, not on a {kind}"
-            )
+        entry.belongs("word", self.word.kinds, kind)
         needs = self.word.needs
         least = -5 if named == "hand-size" else 0 if named == "split-value" else 1
         self.n = entry.number("n", least, 20) if "n" in needs else 1
@@ -208,7 +206,7 @@ class Effect:
             companion=names.get(self.companion, ""),
             limit=self.limit,
         )
-        return said[:1].upper() + said[1:]
+        return upper(said)
 
 
 def attacks(against: list[str]) -> str:
@@ -218,11 +216,6 @@ def attacks(against: list[str]) -> str:
     if sorted(against) == sorted(SUBTYPES[ATTACK]):  # which names no kind, for cards that ask
         return "an attack with an Attack card"
     return "a " + listed([name.capitalize() for name in against], "or") + " attack"
-
-
-def counted(n: int, thing: str) -> str:
-    """'a card', '2 cards'."""
-    return f"a {thing}" if n == 1 else f"{n} {thing}s"
 
 
 def listed(words: list[str], joint: str) -> str:

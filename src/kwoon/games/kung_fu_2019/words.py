@@ -6,6 +6,7 @@ from typing import Final
 
 from kwoon.core.contract import Ask, Outcome, View
 from kwoon.core.events import HIDDEN, Event
+from kwoon.core.telling import counted, upper
 from kwoon.core.words import Reader, Words
 from kwoon.games.kung_fu_2019.kinds import NONE
 from kwoon.games.kung_fu_2019.notation import MOST_SEATS
@@ -13,7 +14,7 @@ from kwoon.games.kung_fu_2019.reasons import why_not_now
 from kwoon.games.kung_fu_2019.rules import KungFu2019
 from kwoon.games.kung_fu_2019.telling import tell
 from kwoon.games.kung_fu_2019.view import KungFu2019View
-from kwoon.games.kung_fu_2019.vocabulary import counted, listed
+from kwoon.games.kung_fu_2019.vocabulary import listed
 
 VERBS: Final = (
     "Play {}",
@@ -173,8 +174,3 @@ class KungFu2019Words(Words):
 def short(name: str) -> str:
     """A printed name as one says it: without the shout, and no longer than to the first comma."""
     return name.partition(",")[0].rstrip("!")
-
-
-def upper(text: str) -> str:
-    """With a capital letter."""
-    return text[:1].upper() + text[1:]

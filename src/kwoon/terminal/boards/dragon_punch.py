@@ -5,6 +5,7 @@ from __future__ import annotations
 from kwoon.core.box import Opened
 from kwoon.core.contract import View
 from kwoon.core.events import HIDDEN, Event
+from kwoon.core.telling import upper
 from kwoon.core.words import Reader
 from kwoon.games.dragon_punch.pack import DragonMove
 from kwoon.games.dragon_punch.position import ADDING, SWITCHING
@@ -55,7 +56,7 @@ class DragonPunchBoard(Board):
         assert isinstance(view, DragonView)
         sheet = Sheet(f"Dragon Punch: round {view.round}, turn {view.turn}" if view.round else "Dragon Punch")
         for seat in (0, 1) if view.seat < 0 else (view.seat, 1 - view.seat):
-            sheet.rows.append((_capital(reader.name(seat)), self._fighter(seat, view)))
+            sheet.rows.append((upper(reader.name(seat)), self._fighter(seat, view)))
         if view.available:
             sheet.rows.append(("Characters", self._characters(view.available)))
         if view.phase == ADDING or not view.round:
@@ -64,7 +65,7 @@ class DragonPunchBoard(Board):
             sheet.rows.append(("Played", [self._named(view.played[0]), (" and ", ""), self._named(view.played[1])]))
         for seat in (0, 1):
             if seat != view.seat:
-                sheet.rows.append((f"{_capital(reader.whose(seat))} hand", self._holding(view.holding[seat])))
+                sheet.rows.append((f"{upper(reader.whose(seat))} hand", self._holding(view.holding[seat])))
         if view.seat >= 0 and view.hand:
             sheet.rows.append(("Your hand", self._cards(view.hand)))
         return sheet
@@ -98,7 +99,7 @@ class DragonPunchBoard(Board):
         if self.plain or event.word != "reveal":
             return []
         seats = (0, 1) if reader.seat < 0 else (reader.seat, 1 - reader.seat)
-        names: Spans = [(f"{_capital(reader.name(seat))[: WIDE - 1]:^{WIDE}}", "name") for seat in seats]
+        names: Spans = [(f"{upper(reader.name(seat))[: WIDE - 1]:^{WIDE}}", "name") for seat in seats]
         drawn = [_drawing(self.moves[event.cards[seat]]) for seat in seats]
         return [names, *[[lines[at] for lines in drawn] for at in range(5)]]
 
@@ -173,7 +174,3 @@ def _drawing(move: DragonMove) -> list[tuple[str, str]]:
     rows = [move.name, *[f"{SIGNS[place]} {_spot(move, place).replace('at time', 'at')}" for place in range(2)]]
     lines = [f"╭{'─' * inner}╮", *[f"│{row[:inner]:^{inner}}│" for row in rows], f"╰{'─' * inner}╯"]
     return [(f"{line:^{WIDE}}", _style(move)) for line in lines]
-
-
-def _capital(name: str) -> str:
-    return name[:1].upper() + name[1:]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kwoon.core.box import Opened
 from kwoon.core.contract import View
 from kwoon.core.events import Event
+from kwoon.core.telling import upper
 from kwoon.core.words import Reader
 from kwoon.games.fight.notation import EVEN, clash
 from kwoon.games.fight.pack import FightCard
@@ -51,7 +52,7 @@ class FightBoard(Board):
         title = f"FIGHT: round {view.round}, " + (f"turn {view.turn}" if view.turn else "before the first turn")
         sheet = Sheet(title)
         for seat in (0, 1) if view.seat < 0 else (view.seat, 1 - view.seat):
-            sheet.rows.append((_capital(reader.name(seat)), self._fighter(seat, view, reader)))
+            sheet.rows.append((upper(reader.name(seat)), self._fighter(seat, view, reader)))
         left = f"{view.deck} card{'' if view.deck == 1 else 's'} left in the deck"
         row = self._cards(view.row) if view.row else [("empty", "quiet")]
         sheet.rows.append(("Row", [*row, (f"   ({left})", "quiet")]))
@@ -105,7 +106,7 @@ class FightBoard(Board):
         seats = (0, 1) if reader.seat < 0 else (reader.seat, 1 - reader.seat)
         names: Spans = []
         for seat in seats:
-            names.append((f"{_capital(reader.name(seat))[: WIDE - 1]:^{WIDE}}", "name"))
+            names.append((f"{upper(reader.name(seat))[: WIDE - 1]:^{WIDE}}", "name"))
         return [names, *[[drawn[seat][at] for seat in seats] for at in range(4)]]
 
     def _fighter(self, seat: int, view: FightView, reader: Reader) -> Spans:
@@ -160,7 +161,3 @@ def _drawing(kind: FightCard) -> list[tuple[str, str]]:
     value = f"{SIGNS.get(kind.move.suit, ' ')} {kind.value}"
     lines = ("╭───────╮", f"│{kind.move.name[:7]:^7}│", f"│{value:^7}│", "╰───────╯")
     return [(f"{line:^{WIDE}}", _style(kind)) for line in lines]
-
-
-def _capital(name: str) -> str:
-    return name[:1].upper() + name[1:]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kwoon.core.box import Opened
 from kwoon.core.contract import View
 from kwoon.core.events import Event
+from kwoon.core.telling import upper
 from kwoon.core.words import Reader
 from kwoon.games.kung_fu_2014.notation import BREAK, DISCARD, PLAY, RETURN, SPREAD
 from kwoon.games.kung_fu_2014.pack import ABSENT, KungFuCard
@@ -47,7 +48,7 @@ class KungFu2014Board(Board):
         first = max(view.seat, 0)
         for away in range(seats):
             seat = (first + away) % seats
-            sheet.rows.append((f"{seat + 1} {_capital(reader.name(seat))}", self._person(view, seat)))
+            sheet.rows.append((f"{seat + 1} {upper(reader.name(seat))}", self._person(view, seat)))
         self._show_fight(sheet, view, reader)
         chains = [chain for chain in view.waiting if len(chain) > 1]
         if chains:
@@ -109,7 +110,7 @@ class KungFu2014Board(Board):
             cards, total, spirit = _attack_cards(view), view.total, view.spirit
         kind = "counterattack" if view.against >= 0 else "attack"
         if cards:
-            sheet.rows.append((f"{_capital(reader.whose(view.attacker))} {kind}", self._build(cards, total, spirit)))
+            sheet.rows.append((f"{upper(reader.whose(view.attacker))} {kind}", self._build(cards, total, spirit)))
         for at, target in enumerate(view.targets):
             sheet.rows.append((f"Against {reader.name(target)}", self._against(view, at)))
 
@@ -156,7 +157,7 @@ def _block_cards(view: KungFu2014View, at: int) -> Cards:
 
 def _worth(card: KungFuCard) -> str:
     """What a card is worth on both sides: 'Base, attack 3, block 2'."""
-    parts = [card.kind[:1].upper() + card.kind[1:]]
+    parts = [upper(card.kind)]
     plus = "" if card.kind in ("base", "weapon") else "+"
     if card.attack != ABSENT:
         parts.append(f"attack {plus}{card.attack}")
@@ -165,7 +166,3 @@ def _worth(card: KungFuCard) -> str:
     if card.spirit:
         parts.append("Spirit")
     return ", ".join(parts)
-
-
-def _capital(name: str) -> str:
-    return name[:1].upper() + name[1:]

@@ -7,6 +7,7 @@ from typing import Final
 from kwoon.core.box import Opened
 from kwoon.core.contract import View
 from kwoon.core.events import Event
+from kwoon.core.telling import upper
 from kwoon.core.words import Reader
 from kwoon.games.kung_fu_2019.notation import CHOOSE, DROP, GIVE, REDIRECT
 from kwoon.games.kung_fu_2019.rules import KungFu2019
@@ -49,7 +50,7 @@ class KungFu2019Board(Board):
         first = max(view.seat, 0)
         for away in range(seats):
             seat = (first + away) % seats
-            sheet.rows.append((f"{seat + 1} {_capital(reader.name(seat))}", self._person(view, seat)))
+            sheet.rows.append((f"{seat + 1} {upper(reader.name(seat))}", self._person(view, seat)))
         for at in range(len(view.attack_by)):
             self._show_attack(sheet, view, at, reader)
         self._show_laying(sheet, view, reader)
@@ -78,7 +79,7 @@ class KungFu2019Board(Board):
         if move >= self.game.first_target or move // self.game.kinds.count in (DROP, GIVE, REDIRECT):
             return (wrote, said)
         face = self.opened.faces[move % self.game.kinds.count]
-        kind = "" if move // self.game.kinds.count == CHOOSE else f"{_capital(face.kind)}. "
+        kind = "" if move // self.game.kinds.count == CHOOSE else f"{upper(face.kind)}. "
         return (wrote, said, [(f"{kind}{face.text}", "quiet")])
 
     def heading(self, event: Event) -> str:
@@ -119,7 +120,7 @@ class KungFu2019Board(Board):
             parts.append(f"{self._name(card)} +{view.attack_worth[at][place]}{whose}")
         if view.attack_bonus[at]:
             parts.append(f"and +{view.attack_bonus[at]}")
-        sheet.rows.append((f"{_capital(reader.whose(by))} {kind}", [(", ".join(parts), "name")]))
+        sheet.rows.append((f"{upper(reader.whose(by))} {kind}", [(", ".join(parts), "name")]))
         for place, target in enumerate(view.attack_targets[at]):
             spans: Spans = [(f"{view.attack_damage[at][place]} damage before any defence", "attack")]
             block = view.attack_blocks[at][place] if view.attack_blocks[at] else -1
@@ -159,7 +160,3 @@ class KungFu2019Board(Board):
 
     def _names(self, cards: Cards) -> str:
         return ", ".join([self._name(card) for card in cards])
-
-
-def _capital(name: str) -> str:
-    return name[:1].upper() + name[1:]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kwoon.core.box import Opened
 from kwoon.core.contract import View
 from kwoon.core.events import Event
+from kwoon.core.telling import upper
 from kwoon.core.words import Reader
 from kwoon.games.kung_fur_fight.rules import KungFurFight
 from kwoon.games.kung_fur_fight.steps import PLANNING
@@ -37,8 +38,7 @@ class FurBoard(Board):
         assert isinstance(view, FurView)
         sheet = Sheet(f"Kung Fur Fight: round {view.round}, {view.pile} rewards left, {view.stock} weapons in store")
         for seat in (0, 1) if view.seat < 0 else (view.seat, 1 - view.seat):
-            name = reader.name(seat)
-            sheet.rows.append((name[:1].upper() + name[1:], self._side(view, seat)))
+            sheet.rows.append((upper(reader.name(seat)), self._side(view, seat)))
         for arena in range(3):
             sheet.rows.append((f"Arena {arena + 1}", self._arena(view, arena, reader)))
         if view.seat >= 0:
