@@ -79,14 +79,18 @@ def _per_attack(position: Position, attack: Attack, card: i64, owner: i64, at: i
 
 def _named_bonus(position: Position, owner: i64, card: i64) -> i64:
     """What the stance, its attachments and the archetype add to a card by its name (kff19.stance.bonus.per-card)."""
-    kinds = position.kinds
+    return _by_stance(position, owner, position.kinds.to_card, card)
+
+
+def _by_stance(position: Position, owner: i64, bonus: list[list[int]], card: i64) -> i64:
+    """What the stance, its attachments and the archetype give together, each by its own row of what it gives."""
     worth: i64 = 0
     if position.stance[owner] != NONE:
-        worth += kinds.to_card[position.stance[owner]][card] * double(position, owner)
+        worth += bonus[position.stance[owner]][card] * double(position, owner)
     for hung in position.on_stance[owner]:
-        worth += kinds.to_card[hung][card]
+        worth += bonus[hung][card]
     if position.archetype[owner] != NONE:
-        worth += kinds.to_card[position.archetype[owner]][card]
+        worth += bonus[position.archetype[owner]][card]
     return worth
 
 
@@ -140,18 +144,8 @@ def _attack_bonus(position: Position, attack: Attack, card: i64) -> i64:
 
 def prey_bonus(position: Position, by: i64, target: i64) -> i64:
     """kff19.stance.prey.per-target, kff19.stance.prey.strip."""
-    kinds = position.kinds
     prey = position.stance[target]
-    worth: i64 = 0
-    if prey == NONE:
-        return worth
-    if position.stance[by] != NONE:
-        worth += kinds.against_stance[position.stance[by]][prey] * double(position, by)
-    for hung in position.on_stance[by]:
-        worth += kinds.against_stance[hung][prey]
-    if position.archetype[by] != NONE:
-        worth += kinds.against_stance[position.archetype[by]][prey]
-    return worth
+    return 0 if prey == NONE else _by_stance(position, by, position.kinds.against_stance, prey)
 
 
 def nature(position: Position, attack: Attack) -> i64:
