@@ -125,6 +125,10 @@ def give(state: State, own: int, idea: list[int], dice: Dice) -> None:
 
 def play_on(judge: Judge, state: State, settled: int, dice: Dice) -> list[float]:
     """What comes of a position for each seat: by the judge's replies until a game rests there or is over."""
+    if not judge.whole:
+        # Whoever replies with any move needs no move twice.
+        state.brief = True
+        state.asking = None
     asks = state.asks()
     while asks:
         if settled > 0 and judge.rests(state, settled):
