@@ -16,10 +16,9 @@ from kwoon.bots.kung_fu_trials import TrialBot
 from kwoon.bots.kung_fur_fight import FurBot
 from kwoon.bots.kung_fur_fight_judge import FurJudge
 from kwoon.bots.kung_fur_fight_search import FurSearch
-from kwoon.bots.meeting import Other
 from kwoon.bots.novice import Novice, Student
 from kwoon.bots.random import RandomBot
-from kwoon.bots.search import SearchBot, Style
+from kwoon.bots.search import SearchBot
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
@@ -80,8 +79,6 @@ def searching(game: Game, dice: Dice, strength: int) -> Player:
     if isinstance(game, KungFu2019):
         judge19 = KungFu2019Judge(game, (1, 0)[strength])
         return TrialBot(game, judge19, Budget((40, 400)[strength], PATIENCE), dice)
-    # Only a master reckons with habits.
-    other = Other() if strength > 0 else Other(slips=0.3, habits=0.0)
     if isinstance(game, DragonNotation):
-        return DragonSearch(game, dice, 2, Budget((4, 16)[strength], PATIENCE), other)
-    return SearchBot(game, judge_for(game), Budget((200, 500)[strength], PATIENCE), dice, Style(other=other))
+        return DragonSearch(game, dice, 2, Budget((4, 16)[strength], PATIENCE))
+    return SearchBot(game, judge_for(game), Budget((200, 500)[strength], PATIENCE), dice)
