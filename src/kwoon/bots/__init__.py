@@ -82,14 +82,14 @@ BOTS: Final[tuple[Level, ...]] = (
     Level(
         "student",
         "Student",
-        "Imagines what you may hold, plays it out a little, and keeps what came off best.",
+        "Imagines how the next turns may go, if only for a moment, and keeps to what came off best.",
         make_student,
         GRADED,
     ),
     Level(
         "master",
         "Master",
-        "Imagines what you may hold thousands of times before it moves, and never tells which way it leans.",
+        "Imagines what you may hold and how you may answer, turn upon turn, before it makes its move.",
         make_master,
         GRADED,
     ),
