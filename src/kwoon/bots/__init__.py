@@ -89,7 +89,7 @@ BOTS: Final[tuple[Level, ...]] = (
     Level(
         "master",
         "Master",
-        "Imagines what you may hold and how you may answer, turn upon turn, before it makes its move.",
+        "Plays out in its mind what you might do, turn upon turn, before it makes its move.",
         make_master,
         GRADED,
     ),
