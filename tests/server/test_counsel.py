@@ -9,7 +9,7 @@ import pytest
 from kwoon import shelf
 from kwoon.core.dice import LiveDice
 from kwoon.server.client import Visitor
-from kwoon.server.counsel import PointSent, turning_points
+from kwoon.server.counsel import PointSent, spread, steepest_step, turning_points
 from kwoon.server.partner import Wondering, wonder
 
 pytestmark = pytest.mark.anyio
@@ -86,14 +86,36 @@ async def test_the_curve_begins_with_the_deal_and_ends_with_the_winner(serve: Se
         change = points[moment["at"]]["chances"][moment["seat"]] - points[moment["at"] - 1]["chances"][moment["seat"]]
         assert moment["change"] == pytest.approx(change, abs=0.002)
         assert moment["told"]
+        assert points[moment["at"] - 1]["last"] < moment["last"] <= points[moment["at"]]["last"]
     await a.close()
 
 
 def test_the_moments_that_decided_are_the_biggest_changes_in_their_order() -> None:
     own = [0.5, 0.9, 0.88, 0.4, 0.45, 0.7, 1.0]
     points = [PointSent(at, [chance, 1 - chance]) for at, chance in enumerate(own)]
-    found = turning_points(points, [["Something happened."]] * len(points))
+    found = turning_points(points, [[0], [1]])
     assert [(each.at, each.seat, each.change) for each in found] == [(1, 0, 0.4), (3, 0, -0.48), (6, 0, 0.3)]
+
+
+def test_between_two_points_one_answer_decided() -> None:
+    assert steepest_step([0.5, 0.9]) == 1
+    assert steepest_step([0.5, 0.6, 0.2, 0.9, 0.95]) == 3
+    assert steepest_step([0.5, 0.6, 0.2, 0.3]) == 2
+
+
+@pytest.mark.parametrize("count", [1, 2, 39, 40, 41, 100, 333])
+def test_a_curve_shows_the_first_and_the_last_moment_and_not_too_many_between(count: int) -> None:
+    for seats, most in ((2, 40), (4, 20), (6, 20)):
+        shown = spread(count, seats)
+        assert (shown[0], shown[-1]) == (0, count - 1)
+        assert shown == sorted(set(shown))
+        assert len(shown) == min(count, most)
+
+
+def test_a_team_has_the_average_of_what_its_members_judge() -> None:
+    points = [PointSent(0, [0.5, 0.5, 0.5, 0.5]), PointSent(1, [0.9, 0.5, 0.3, 0.2])]
+    (moment,) = turning_points(points, [[0, 2], [1, 3]])
+    assert (moment.at, moment.seat, moment.change) == (1, 1, -0.15)
 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch"])

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from kwoon import shelf
+from kwoon.core.words import Reader
 from kwoon.server.client import Visitor
 from tests.server.test_counsel import curve
 
@@ -28,8 +30,9 @@ async def test_hints_can_be_played_as_they_are_given(serve: Serve, seats: int, o
         hint = await ann.ask("POST", f"/api/tables/{table}/hint")
         assert hint["key"] == ask["key"]
         assert hint["bot"] == "Master"
-        assert len(hint["says"]) == len(hint["moves"]) > 0
+        assert 0 < len(hint["says"]) <= len(hint["moves"])
         assert all(hint["says"])
+        assert "seat" not in " ".join(hint["says"])
         assert 0 <= hint["chance"] <= 1
         for move in hint["moves"]:
             assert (await a.answer(move))["type"] == "done"
@@ -49,3 +52,13 @@ async def test_the_curve_ends_with_the_winner(serve: Serve) -> None:
     assert all(0 <= chance <= 1 for point in points for chance in point["chances"])
     assert points[-1]["chances"] == [1.0 if place == 1 else 0.0 for place in outcome["places"]]
     await a.close()
+
+
+def test_advice_names_people_and_not_the_numbers_of_their_seats() -> None:
+    opened = shelf.open_box(GAME, 4, TEAMS)
+    reader = Reader(["Ann", "Bo", "Cleo", "Dan"], 0)
+    said = [opened.words.advice(opened.game.read(text), reader) for text in ("target 2", "take 3", "to 1", "count 2")]
+    assert said == ["Strike Bo", "Take it from Cleo", "Give it to you", "2 each"]
+    older = shelf.open_box("kung-fu-2014", 3)
+    assert older.words.advice(older.game.read("target 3"), reader) == "Strike Cleo"
+    assert older.words.move(older.game.read("target 3")) == "Strike seat 3"

@@ -119,6 +119,10 @@ class Game(ABC):
     def size(self) -> int:
         """How many different moves there are: all are from 0 up to this."""
 
+    def sides(self) -> list[list[int]]:
+        """The seats of every side: each alone, unless the game is played in teams."""
+        return [[seat] for seat in range(self.seats)]
+
 
 class State(ABC):
     """One position. Cheap to copy; changes only by `answer`."""

@@ -45,6 +45,10 @@ class Words(ABC):
     def move(self, move: int) -> str:
         """A move, as one would say it."""
 
+    def advice(self, move: int, reader: Reader) -> str:
+        """The same to somebody who knows the others by name and not by the number of their seats."""
+        return self.move(move)
+
     @abstractmethod
     def ask(self, ask: Ask, view: View, reader: Reader) -> str:
         """What is asked, in one sentence."""

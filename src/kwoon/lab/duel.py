@@ -88,21 +88,9 @@ class Result:
         return max(1.96 * math.sqrt(spread / count), 3.0 / (count * 2) if spread == 0 else 0.0)
 
 
-def lineups(seats: int, teams: list[list[int]] | None) -> list[list[bool]]:
-    """On which seats the first bot sits, one list for each game of a deal: one seat of all, or one team of all."""
-    sides = [[seat] for seat in range(seats)] if teams is None else teams
+def lineups(seats: int, sides: list[list[int]]) -> list[list[bool]]:
+    """On which seats the first bot sits, one list for each game of a deal: on those of every side in turn."""
     return [[seat in side for seat in range(seats)] for side in sides]
-
-
-def teams_of(game: Game) -> list[list[int]] | None:
-    """Who plays together, in games that have teams."""
-    sides: dict[int, list[int]] = {}
-    team: list[int] | None = getattr(game, "team", None)
-    if team is None:
-        return None
-    for seat in range(game.seats):
-        sides.setdefault(team[seat], []).append(seat)
-    return list(sides.values()) if len(sides) < game.seats else None
 
 
 def lineups_of(
@@ -110,7 +98,7 @@ def lineups_of(
 ) -> list[list[bool]]:
     """The line-ups of a game that is still in its box: a deal has as many games."""
     opened = open_box(game, seats, options, pack).game
-    return lineups(int(opened.seats), teams_of(opened))
+    return lineups(int(opened.seats), opened.sides())
 
 
 def share(outcome: Outcome, ours: list[bool]) -> float:
@@ -123,11 +111,10 @@ def share(outcome: Outcome, ours: list[bool]) -> float:
 def play_deal(contest: Contest, game: Game, number: int) -> Result:
     """One deal from every side."""
     result = Result()
-    teams = None if contest.crowd else teams_of(game)
-    sides = lineups(int(game.seats), teams)
+    sides = [[seat] for seat in range(game.seats)] if contest.crowd else game.sides()
     start = luck.root(contest.seed)
     total = 0.0
-    for turn, ours in enumerate(sides):
+    for turn, ours in enumerate(lineups(int(game.seats), sides)):
         players: list[Player] = []
         for seat, mine in enumerate(ours):
             bot = contest.one if mine else contest.other
@@ -138,7 +125,7 @@ def play_deal(contest: Contest, game: Game, number: int) -> Result:
         result.games += 1
         result.draws += winners == game.seats
         total += share(outcome, ours)
-        firsts = [side[0] for side in teams] if teams is not None else list(range(game.seats))
+        firsts = [side[0] for side in sides]
         result.ended.append(([outcome.places[seat] for seat in firsts], [ours[seat] for seat in firsts]))
     result.shares.append(total / len(sides))
     result.par = 1.0 / len(sides)

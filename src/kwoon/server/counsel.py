@@ -25,10 +25,14 @@ from kwoon.server.sparring import BotFailed
 from kwoon.server.tables import Table
 
 POINTS = 40
-"""A curve has no more points than this."""
+"""A curve of two players has no more points than this."""
+FEWEST = 20
+"""With more players, each of whom is asked about every point, it has fewer, so that nobody waits long; never less than
+these in a long game."""
 MOMENTS = 3
 KEPT = 200
 """So many curves are kept."""
+DONE = "Done"
 TURNING = 0.08
 """A change of chances that is smaller than this decides nothing."""
 
@@ -51,20 +55,29 @@ class PointSent(msgspec.Struct):
 
 
 class MomentSent(msgspec.Struct):
-    """A moment that decided: at which point, whose chances changed by how much, and what had happened."""
+    """A moment that decided: on the way to which point, which seat's side's chances changed by how much, what happened.
+
+    Between two points of a long game lie several answers: `told` and `last` are of the one that mattered most.
+    """
 
     at: int
     seat: int
     change: float
     told: list[str]
+    last: int
 
 
 class ChancesSent(msgspec.Struct):
-    """How the chances went. While it is not `done` there are more points to come."""
+    """How the chances went. While it is not `done` there are more points to come, up to `of`.
+
+    A side is one seat or a team; its chances are the average of what its members could judge.
+    """
 
     done: bool
     points: list[PointSent]
     moments: list[MomentSent]
+    sides: list[list[int]]
+    of: int
 
 
 class _Past:
@@ -106,7 +119,10 @@ class Counsel:
         except BotFailed as failure:
             note("no hint", table=mark(head.id), why=str(failure))
             raise Refusal(503, "The best bot is at a loss. Try again.") from None
-        says = [table.teller.opened.words.move(move) for move in moves]
+        reader = Reader(head.names(), seat)
+        says = [table.teller.opened.words.advice(move, reader) for move in moves]
+        # That an answer is complete goes without saying.
+        says = [text for text in says if text != DONE] or says
         return HintSent(key, best.name, moves, says, round(chances[0][seat], 3))
 
     async def chances(self, table: Table) -> ChancesSent:
@@ -116,13 +132,14 @@ class Counsel:
         id = table.head.id
         curve = self._curves.get(id)
         if curve is None:
-            curve = self._curves[id] = ChancesSent(False, [], [])
+            curve = self._curves[id] = ChancesSent(False, [], [], table.teller.opened.game.sides(), 0)
             if len(self._curves) > KEPT:
                 old, _ = self._curves.popitem(last=False)
                 if old in self._tasks:
                     self._tasks.pop(old).cancel()
             async with table.lock:
                 past = moments_of(table)
+            curve.of = len(spread(len(past), len(table.head.seats)))
             self._tasks[id] = asyncio.get_running_loop().create_task(self._work_out(table.head, curve, past))
         return curve
 
@@ -134,12 +151,24 @@ class Counsel:
 
     async def _work_out(self, head: Head, curve: ChancesSent, past: list[_Past]) -> None:
         setting = (head.game, len(head.seats), tuple(sorted(head.options.items())))
+        shown = spread(len(past), len(head.seats))
         try:
-            for each in past:
-                found = await self.hall.sparring.wonder(Wondering(*setting, each.views))
+            for place in shown:
+                found = await self.hall.sparring.wonder(Wondering(*setting, past[place].views))
                 own = [round(chances[seat], 3) for seat, chances in enumerate(found)]
-                curve.points.append(PointSent(each.last, own))
-            curve.moments = turning_points(curve.points, [each.told for each in past])
+                curve.points.append(PointSent(past[place].last, own))
+            moments = turning_points(curve.points, curve.sides)
+            for moment in moments:
+                side = next(side for side in curve.sides if moment.seat in side)
+                stretch = past[shown[moment.at - 1] : shown[moment.at] + 1]
+                chances = [mean(curve.points[at].chances, side) for at in (moment.at - 1, moment.at)]
+                for at, each in enumerate(stretch[1:-1], 1):
+                    found = await self.hall.sparring.wonder(Wondering(*setting, tuple(each.views[s] for s in side)))
+                    chances.insert(at, sum(own[side[0]] for own in found) / len(side))
+                decided = stretch[steepest_step(chances)]
+                moment.told = decided.told or [text for each in stretch[1:] for text in each.told]
+                moment.last = decided.last
+            curve.moments = moments
             curve.done = True
         except BotFailed:
             # Whoever asks next sets it going again.
@@ -149,7 +178,7 @@ class Counsel:
 
 
 def moments_of(table: Table) -> list[_Past]:
-    """Moments of a finished game, evenly over its positions: the deal, those that settled, and always the end."""
+    """All moments of a finished game: the deal, every position that settled, and the end."""
     played = table.game()
     names = table.head.names()
     reader = Reader(names, WATCHER)
@@ -164,30 +193,33 @@ def moments_of(table: Table) -> list[_Past]:
         if step.move == CONCEDE or (step.move >= 0 and not bout.state.draft(step.seat)):
             told = [sent.text for sent in table.teller.events(events[past[-1].last :], 1, reader)]
             past.append(_Past(bout, len(names), len(events), [text for text in told if text]))
-    return thinned(past)
+    return past
 
 
-def thinned(past: list[_Past]) -> list[_Past]:
-    """No more moments than a curve has points; what happened at those left out is told at the next."""
-    stride = -(-len(past) // POINTS)
-    kept: list[_Past] = []
-    told: list[str] = []
-    for at, each in enumerate(past):
-        told += each.told
-        if (len(past) - 1 - at) % stride == 0:
-            each.told = told
-            kept.append(each)
-            told = []
-    return kept
+def spread(count: int, seats: int) -> list[int]:
+    """Which of so many moments a curve shows: evenly many, the first and the last among them."""
+    points = min(count, max(FEWEST, 2 * POINTS // seats))
+    return [at * (count - 1) // max(points - 1, 1) for at in range(points)]
 
 
-def turning_points(points: list[PointSent], told: list[list[str]]) -> list[MomentSent]:
-    """The few moments at which somebody's chances changed most, in the order in which they came."""
+def steepest_step(chances: list[float]) -> int:
+    """The place after the one step that did most of what all steps did together."""
+    way = 1 if chances[-1] > chances[0] else -1
+    return max(range(1, len(chances)), key=lambda at: way * (chances[at] - chances[at - 1]))
+
+
+def mean(chances: list[float], side: list[int]) -> float:
+    """A side's chances."""
+    return sum(chances[seat] for seat in side) / len(side)
+
+
+def turning_points(points: list[PointSent], sides: list[list[int]]) -> list[MomentSent]:
+    """The few moments at which a side's chances changed most, in the order in which they came."""
     found: list[MomentSent] = []
     for at in range(1, len(points)):
-        changes = [now - then for now, then in zip(points[at].chances, points[at - 1].chances, strict=True)]
-        seat = max(range(len(changes)), key=lambda each: abs(changes[each]))
-        if abs(changes[seat]) >= TURNING:
-            found.append(MomentSent(at, seat, round(changes[seat], 3), told[at]))
+        changes = [mean(points[at].chances, side) - mean(points[at - 1].chances, side) for side in sides]
+        most = max(range(len(changes)), key=lambda each: abs(changes[each]))
+        if abs(changes[most]) >= TURNING:
+            found.append(MomentSent(at, sides[most][0], round(changes[most], 3), [], points[at].last))
     found.sort(key=lambda each: -abs(each.change))
     return sorted(found[:MOMENTS], key=lambda each: each.at)

@@ -25,6 +25,8 @@ export interface ChancesSent {
   done: boolean
   points: PointSent[]
   moments: MomentSent[]
+  sides: number[][]
+  of: number
 }
 
 export interface ClockAsked {
@@ -92,6 +94,7 @@ export interface MomentSent {
   seat: number
   change: number
   told: string[]
+  last: number
 }
 
 export interface NameAsked {

@@ -32,6 +32,12 @@ class KungFu2014Words(Words):
         verbs = ("Play {}", "Break {}", "Play {} for another target", "Discard {}", "Take {} back", "Give up {}")
         return verbs[kinds.verb(move)].format(name)
 
+    def advice(self, move: int, reader: Reader) -> str:
+        first = self.game.kinds.first_target
+        if first <= move < self.game.kinds.pass_:
+            return f"Strike {reader.name(int(move - first))}"
+        return self.move(move)
+
     def ask(self, ask: Ask, view: View, reader: Reader) -> str:
         assert isinstance(view, KungFu2014View)
         match ask.word:

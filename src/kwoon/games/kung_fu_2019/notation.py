@@ -79,6 +79,9 @@ class KungFu2019Notation(Game):
         self.pass_: i64 = self.pay + 1
         self.done: i64 = self.pass_ + 1
 
+    def sides(self) -> list[list[int]]:
+        return [[seat for seat in range(self.seats) if self.team[seat] == team] for team in range(self.teams)]
+
     def write(self, move: int) -> str:
         if move >= self.pay:
             return LAST[move - self.pay]

@@ -31,7 +31,7 @@ VERBS: Final = (
     "Be {}",
     "Pass the attack on with {}",
 )
-NUMBERED: Final = ("Strike seat {}", "Take it from seat {}", "Give it to seat {}", "{} each")
+NUMBERED: Final = ("Strike {}", "Take it from {}", "Give it to {}", "{} each")
 LAST: Final = ("Pay", "Pass", "Done")
 
 
@@ -50,9 +50,17 @@ class KungFu2019Words(Words):
         if move >= game.pay:
             return LAST[move - game.pay]
         if move >= game.first_target:
-            at = move - game.first_target
-            return NUMBERED[at // MOST_SEATS].format(at % MOST_SEATS + 1)
+            number = (move - game.first_target) % MOST_SEATS + 1
+            return self._numbered(move, f"{number}" if move >= game.first_count else f"seat {number}")
         return VERBS[move // game.kinds.count].format(self.names[move % game.kinds.count])
+
+    def advice(self, move: int, reader: Reader) -> str:
+        if self.game.first_target <= move < self.game.first_count:
+            return self._numbered(move, reader.name(int(move - self.game.first_target) % MOST_SEATS))
+        return self.move(move)
+
+    def _numbered(self, move: int, whom: str) -> str:
+        return NUMBERED[(move - self.game.first_target) // MOST_SEATS].format(whom)
 
     def ask(self, ask: Ask, view: View, reader: Reader) -> str:
         assert isinstance(view, KungFu2019View)
