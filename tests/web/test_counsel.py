@@ -64,7 +64,8 @@ def test_the_curve_of_chances_after_a_game_leads_to_its_moments(visit: Visit, th
         choose(page)
     curve = page.get_by_role("dialog").get_by_label("How the chances went")
     expect(curve).to_have_attribute("aria-busy", "false", timeout=60_000)
-    expect(curve.locator("path.line")).to_have_count(1)
+    expect(curve.locator(".drawing path.line")).to_have_count(2)
+    expect(curve.locator(".legend li")).to_have_text(["You", re.compile(r"^(?!You$).+")])
     assert complaints(page) == []
     page.get_by_role("link", name="Watch the replay").click()
     moments = page.locator(".moments li")

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { HEIGHT, WIDTH, across, change, drawn, line } from '../src/table/curve'
+import { HEIGHT, across, called, change, chanceOf, inOrder, line, marks } from '../src/table/curve'
 
+const NB = '\u00a0'
 const curve = {
   done: true,
+  of: 3,
+  sides: [[0], [1]],
   points: [
     { last: 1, chances: [0.5, 0.5] },
     { last: 4, chances: [0.25, 0.8] },
@@ -10,22 +13,69 @@ const curve = {
   ],
   moments: [],
 }
+const teams = {
+  ...curve,
+  sides: [
+    [0, 2],
+    [1, 3],
+  ],
+  points: [
+    { last: 1, chances: [0.5, 0.4, 0.7, 0.6] },
+    { last: 4, chances: [0.2, 0.8, 0.4, 1] },
+  ],
+}
 
 test('a line begins with the deal at the left and ends at the right, certain at the top', () => {
-  expect(line(curve, 0)).toBe(`M0.0 ${HEIGHT / 2}.0L${WIDTH / 2}.0 90.0L${WIDTH}.0 0.0`)
-  expect(line(curve, 1)).toContain(`L${WIDTH}.0 ${HEIGHT}.0`)
+  expect(line(curve, [0], 400)).toBe(`M0.0 ${HEIGHT / 2}.0L200.0 ${HEIGHT * 0.75}.0L400.0 0.0`)
+  expect(line(curve, [1], 300)).toContain(`L300.0 ${HEIGHT}.0`)
+})
+
+test('what is worked out so far stands where it will stay', () => {
+  const some = { ...curve, done: false, points: curve.points.slice(0, 2) }
+  expect(line(curve, [0], 400).startsWith(line(some, [0], 400))).toBe(true)
+  expect(across(1, 40, 390)).toBe(10)
 })
 
 test('a curve of one point is not divided by nothing', () => {
-  expect(across(0, 1)).toBe(0)
+  expect(across(0, 1, 400)).toBe(0)
+  expect(across(0, 0, 400)).toBe(0)
 })
 
-test('with two seats your own line says it all, with more everybody has one', () => {
-  expect(drawn(2, 1)).toEqual([1])
-  expect(drawn(2, null)).toEqual([0])
-  expect(drawn(4, 2)).toEqual([0, 1, 2, 3])
+test('the chances of a side are the mean of what its members judged', () => {
+  expect(chanceOf(teams, 0, [0, 2])).toBeCloseTo(0.6)
+  expect(chanceOf(teams, 1, [1, 3])).toBeCloseTo(0.9)
+  expect(line(teams, [0, 2], 200)).toBe(`M0.0 ${(HEIGHT * 0.4).toFixed(1)}L100.0 ${(HEIGHT * 0.7).toFixed(1)}`)
 })
 
-test('a change is told in percent', () => {
-  expect(change(curve, 2, 0)).toBe('from 25 to 100 %')
+test('with two players both have a line, your own side comes first', () => {
+  expect(inOrder([[0], [1]], 1)).toEqual([[1], [0]])
+  expect(inOrder([[0], [1]], null)).toEqual([[0], [1]])
+  expect(inOrder(teams.sides, 3)).toEqual([
+    [3, 1],
+    [0, 2],
+  ])
+})
+
+test('a side is called by its members, and you are You', () => {
+  const names = ['Ann', 'Random', 'Random 2', 'Greedy']
+  expect(called([0], names, null)).toBe('Ann')
+  expect(called([0], names, 0)).toBe('You')
+  expect(called([0, 2], names, 0)).toBe('You and Random 2')
+  expect(called([1, 2, 3], names, 0)).toBe('Random, Random 2 and Greedy')
+})
+
+test('a change is told in percent, and the sign never stands alone', () => {
+  expect(change(curve, 2, [0])).toBe(`from 25 to 100${NB}%`)
+  expect(change(teams, 1, [0, 2])).toBe(`from 60 to 30${NB}%`)
+})
+
+test('numbers above the plot keep apart and stay within it', () => {
+  const apart = (places: number[]) => places.slice(1).every((place, at) => place - places[at]! >= 16)
+  expect(marks([40, 200], 400)).toEqual([40, 200])
+  for (const crowded of [[0, 1, 2], [200, 204, 209], [390, 396, 400], [10, 200, 203]]) {
+    const found = marks(crowded, 400)
+    expect(apart(found)).toBe(true)
+    expect(Math.min(...found)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...found)).toBeLessThanOrEqual(400)
+  }
 })

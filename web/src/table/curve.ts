@@ -1,32 +1,61 @@
-// The curve of chances as a drawing: plain numbers in, paths out.
+// The curve of chances as a drawing: plain numbers in, paths out. Everything is in pixels, so that words keep their size.
 import type { Chances } from '../wire/protocol'
 
-export const WIDTH = 400
 export const HEIGHT = 120
+/** So far from each other stand two numbers above the plot. */
+const APART = 16
+/** Before a percent sign, so that it never stands alone on a line. */
+export const NO_BREAK = '\u00a0'
 
-export function across(at: number, points: number): number {
-  return points < 2 ? 0 : (at / (points - 1)) * WIDTH
+export function across(at: number, of: number, width: number): number {
+  return of < 2 ? 0 : (at / (of - 1)) * width
 }
 
 export function up(chance: number): number {
   return HEIGHT - chance * HEIGHT
 }
 
-/** One seat's line, from the deal to the end. */
-export function line(curve: Chances, seat: number): string {
+/** A side's chances at a point: the mean of what each of its members could judge. */
+export function chanceOf(curve: Chances, at: number, side: number[]): number {
+  const own = curve.points[at]?.chances ?? []
+  return side.reduce((sum, seat) => sum + (own[seat] ?? 0), 0) / side.length
+}
+
+/** One side's line, from the deal to the end, as far as it is known. */
+export function line(curve: Chances, side: number[], width: number): string {
   return curve.points
-    .map((point, at) => `${at === 0 ? 'M' : 'L'}${across(at, curve.points.length).toFixed(1)} ${up(point.chances[seat] ?? 0).toFixed(1)}`)
+    .map((_, at) => `${at === 0 ? 'M' : 'L'}${across(at, curve.of, width).toFixed(1)} ${up(chanceOf(curve, at, side)).toFixed(1)}`)
     .join('')
 }
 
-/** Which lines are worth drawing: with two seats one says it all. */
-export function drawn(seats: number, you: number | null): number[] {
-  if (seats === 2) return [you ?? 0]
-  return Array.from({ length: seats }, (_, seat) => seat)
+/** The sides, your own first, and you first in it. */
+export function inOrder(sides: number[][], you: number | null): number[][] {
+  const first = (mine: boolean) => (mine ? 0 : 1)
+  return sides
+    .map((side) => [...side].sort((one, other) => first(one === you) - first(other === you)))
+    .sort((one, other) => first(one[0] === you) - first(other[0] === you))
+}
+
+/** "You and Random 2" */
+export function called(side: number[], names: string[], you: number | null): string {
+  const all = side.map((seat) => (seat === you ? 'You' : names[seat]!))
+  return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
 }
 
 /** "from 41 to 83 %" */
-export function change(curve: Chances, at: number, seat: number): string {
-  const percent = (index: number) => Math.round((curve.points[index]?.chances[seat] ?? 0) * 100)
-  return `from ${percent(at - 1)} to ${percent(at)} %`
+export function change(curve: Chances, at: number, side: number[], since = at - 1): string {
+  const percent = (index: number) => Math.round(chanceOf(curve, index, side) * 100)
+  return `from ${percent(since)} to ${percent(at)}${NO_BREAK}%`
+}
+
+/** Where numbers stand above the plot: over their places, or as near as they may without touching each other. */
+export function marks(places: number[], width: number): number[] {
+  const found: number[] = []
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -APART) + APART))
+  let most = width
+  for (let at = found.length - 1; at >= 0; at--) {
+    found[at] = Math.min(found[at]!, most)
+    most = found[at]! - APART
+  }
+  return found
 }
