@@ -47,7 +47,7 @@ def test_an_attack_being_laid_out(opened: Opened, plain: bool) -> None:
     state = begun(opened)
     play(opened, state, "1 done", "1 play dragon-stance", "1 play sword", "1 play iron")
     seen = rows(opened, state, 0, plain)
-    assert seen["1 You"] == "20 Chi, 7 cards in hand, has the turn"
+    assert seen["1 You"] == "20 Chi, 7 cards in hand, your turn"
     assert seen["Your attack"] == "Dragon Stance, Sword, Iron = 10"
     assert "Iron" not in seen["Your hand"]
     assert "Snap Kick (Base, attack 3, block 2)" in seen["Your hand"]

@@ -45,7 +45,7 @@ def test_an_attack_being_laid_out(opened: Opened) -> None:
     state = begun(opened)
     play(opened, state, "1 done", "1 play crane-stance", "1 play sword", "1 target 2", "1 attack kick", "1 play flying")
     seen = rows(opened, state, 0)
-    assert seen["1 You"] == "20 Chi, 5 cards in hand, Weapon Sword, Crane Stance, has the turn"
+    assert seen["1 You"] == "20 Chi, 5 cards in hand, Weapon Sword, Crane Stance, your turn"
     assert seen["You lay out"] == "Kick 5, Flying +2: 7 to Bo"
     assert seen["Your hand"] == "Punch, Trip, Face Me"
     other = rows(opened, state, 1)

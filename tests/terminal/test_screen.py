@@ -1,6 +1,7 @@
 """A screen on a terminal, and one in a pipe."""
 
 import io
+import re
 
 import pytest
 
@@ -74,3 +75,39 @@ def test_asking_until_nobody_types() -> None:
 
 def test_clean_text_cannot_steer_a_terminal() -> None:
     assert clean("A\x1b[2J\r\nB 功夫") == "A?[2J??B 功夫"
+
+
+def narrow(monkeypatch: pytest.MonkeyPatch, columns: int = 60) -> tuple[Screen, Terminal]:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    target = Terminal()
+    return Screen(io.StringIO(), target), target
+
+
+def bare(target: Terminal) -> list[str]:
+    return [line.rstrip() for line in re.sub(r"\x1b\[[0-9;]*m", "", target.getvalue()).splitlines()]
+
+
+def test_a_move_that_is_too_wide_can_still_be_read_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen, target = narrow(monkeypatch, 30)
+    screen.columns([([("1", "")], [("play your-kung-fu-is-no-match", "")], [("a sentence about it", "")])])
+    assert "…" not in target.getvalue()
+    column = "".join(line[3:].split("  ")[0].strip() for line in bare(target))
+    assert "your-kung-fu-is-no-match" in column.replace("play", "")
+
+
+@pytest.mark.parametrize("columns", [20, 80])
+def test_a_heading_is_never_cut_off(monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
+    screen, target = narrow(monkeypatch, columns)
+    screen.heading("Round 12, 31 rewards left, 16 weapons")
+    assert " ".join(" ".join(bare(target)).replace("─", "").split()) == "Round 12, 31 rewards left, 16 weapons"
+    assert all(len(line) <= columns for line in bare(target))
+
+
+@pytest.mark.parametrize(("columns", "lines"), [(60, 1), (40, 2)])
+def test_a_picture_that_leaves_no_room_has_its_words_below(
+    monkeypatch: pytest.MonkeyPatch, columns: int, lines: int
+) -> None:
+    screen, target = narrow(monkeypatch, columns)
+    screen.beside([[("#" * 30, "")]], [[("You win the arena.", "")]])
+    assert len(bare(target)) == lines
+    assert "You win the arena." in bare(target)[-1]

@@ -24,6 +24,10 @@ STYLES = {
     "": "",
 }
 WIDTH = 80
+RULE_ENDS = 4
+"""What a heading needs besides its words: a piece of line and a space on each side."""
+BESIDE_AT_LEAST = 26
+"""Room for a few words beside a picture, and for the space between."""
 
 
 @dataclass
@@ -72,7 +76,12 @@ class Screen:
             return
         from rich.rule import Rule  # noqa: PLC0415
 
-        self.console.print(Rule(_text([(text, "title")]), style="dim"))
+        title = _text([(text, "title")])
+        if title.cell_len + RULE_ENDS <= self.console.width:
+            self.console.print(Rule(title, style="dim"))
+        else:
+            self.console.print(Rule(style="dim"))
+            self.console.print(title)
 
     def sheet(self, sheet: Sheet) -> None:
         """A board."""
@@ -94,7 +103,8 @@ class Screen:
 
         grid = Table.grid(padding=(0, 2, 0, 0))
         for _ in rows[0] if rows else ():
-            grid.add_column()
+            # A move must stay whole where it is wider than its column, or nobody could type it.
+            grid.add_column(overflow="fold")
         for row in rows:
             grid.add_row(*[_text(spans) for spans in row])
         self.console.print(Padding(grid, (0, 0, 0, 1)))
@@ -108,10 +118,16 @@ class Screen:
             self.columns([([("•", "quiet")], [(line, "")]) for line in lines])
 
     def beside(self, picture: list[Spans], lines: list[Spans]) -> None:
-        """A picture with lines of text to its right; without a picture the lines alone."""
+        """A picture with lines of text to its right, or below it where it leaves them no room."""
         if self.console is None or not picture:
             for spans in lines:
                 self.show(spans)
+            return
+        drawn = [_text(spans) for spans in picture]
+        if max(line.cell_len for line in drawn) + BESIDE_AT_LEAST > self.console.width:
+            self.console.print(*drawn, sep="\n")
+            for spans in lines:
+                self.show(spans, indent=1)
             return
         from rich.console import Group  # noqa: PLC0415
         from rich.table import Table  # noqa: PLC0415
@@ -119,7 +135,7 @@ class Screen:
         grid = Table.grid(padding=(0, 3, 0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column(vertical="middle")
-        grid.add_row(Group(*[_text(spans) for spans in picture]), Group(*[_text(spans) for spans in lines]))
+        grid.add_row(Group(*drawn), Group(*[_text(spans) for spans in lines]))
         self.console.print(grid)
 
     def clear(self) -> None:

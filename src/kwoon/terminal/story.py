@@ -14,11 +14,30 @@ WINS = ("win", "round-by", "match")
 class Line:
     """What one or several events come to: a sentence or a heading, and whatever is drawn or explained with it."""
 
-    def __init__(self, event: Event, text: str, heading: str = "") -> None:
+    def __init__(self, event: Event, text: str, heading: str = "", new: str = "", comma: str = ",") -> None:
         self.event = event
         self.text = text
         self.heading = heading
         self.times = 1
+        self.comma = comma
+        self.lead, _, self.rest = text.partition(new) if new else ("", "", "")
+        """What stands before that which is new, and behind it: 'You take ' and ' back.'"""
+
+    def joins(self, line: Line) -> bool:
+        """Take the next line into this one, if it is the same person doing the same thing."""
+        if (self.event.word, self.event.seat) != (line.event.word, line.event.seat) or line.heading:
+            return False
+        if self.text == line.text:
+            self.times += 1
+            return True
+        if self.times > 1 or not line.lead or self.lead != line.lead:
+            return False
+        # A number belongs to its own card; 'back' or 'at random' need not be said twice.
+        shared = self.rest == line.rest and line.rest.startswith((" ", "."))
+        before = self.text.removesuffix(self.rest if shared else ".")
+        self.text = f"{before}{line.comma} {line.text.removeprefix(line.lead)}"
+        self.rest = line.rest
+        return True
 
 
 class Story:
@@ -36,29 +55,25 @@ class Story:
             text = self.words.event(event, self.reader)
             if not text:
                 continue
+            place = self.board.place(event)
             heading = self.board.heading(event)
-            last = told[-1] if told else None
-            if last is not None and not heading and self._joined(last, event, text):
-                continue
-            told.append(Line(event, text, heading))
+            line = Line(event, text, heading, place or self._object(event, text), ";" if place else ",")
+            if not told or not told[-1].joins(line):
+                told.append(line)
         return told
 
-    def _joined(self, last: Line, event: Event, text: str) -> bool:
-        if (last.event.word, last.event.seat) != (event.word, event.seat):
-            return False
-        if last.text == text:
-            last.times += 1
-            return True
-        if last.times > 1:
-            return False
-        before, after = last.text.removesuffix(".").split(), text.removesuffix(".").split()
-        same = 0
-        while same < 2 and same < min(len(before), len(after)) and before[same] == after[same]:
-            same += 1
-        if same < 2 or last.event.cards == []:
-            return False
-        last.text = f"{last.text.removesuffix('.')}, {' '.join(after[same:])}."
-        return True
+    def _object(self, event: Event, text: str) -> str:
+        """The card with which somebody does something; empty if the sentence is not built so.
+
+        A sentence that goes on with 'and' does something more, which only the whole of it can say.
+        """
+        if event.seat < 0 or not event.cards:
+            return ""
+        who = "You" if event.seat == self.reader.seat else self.reader.names[event.seat]
+        card = self.words.card(event.cards[0])
+        _, found, rest = text.partition(card)
+        simple = found and text.startswith(f"{who} ") and " and " not in rest
+        return card if simple and card not in who else ""
 
     def tell(self, screen: Screen, events: list[Event], board_follows: bool = False) -> None:
         """Show the events; a board that follows has a title of its own."""

@@ -38,6 +38,10 @@ class Board(ABC):
         """For an event that starts something new: its heading; otherwise nothing."""
         return ""
 
+    def place(self, event: Event) -> str:
+        """Where it happens, as its sentence says it, if the same may happen at other places too; otherwise nothing."""
+        return ""
+
     def why(self, event: Event, reader: Reader) -> str:
         """Why it came out like that, where the event alone does not tell."""
         return ""

@@ -97,7 +97,7 @@ class KungFu2014Board(Board):
         if seat != view.seat and view.known[seat]:
             spans.append((f" (among them {self._names(view.known[seat])})", ""))
         if seat == view.active:
-            spans.append((", has the turn", "name"))
+            spans.append((", your turn" if seat == view.seat else ", has the turn", "name"))
         return spans
 
     def _show_fight(self, sheet: Sheet, view: KungFu2014View, reader: Reader) -> None:

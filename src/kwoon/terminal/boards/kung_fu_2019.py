@@ -106,7 +106,7 @@ class KungFu2019Board(Board):
         if view.poison[seat]:
             spans.append((f", poisoned for {view.poison[seat]}", "attack"))
         if seat == view.active:
-            spans.append((", has the turn", "name"))
+            spans.append((", your turn" if seat == view.seat else ", has the turn", "name"))
         return spans
 
     def _show_attack(self, sheet: Sheet, view: KungFu2019View, at: int, reader: Reader) -> None:

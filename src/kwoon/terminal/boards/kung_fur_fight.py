@@ -50,6 +50,9 @@ class FurBoard(Board):
                 sheet.rows.append(("You look at", [(self._cards(view.look), "")]))
         return sheet
 
+    def place(self, event: Event) -> str:
+        return f"arena {event.number}" if event.word in ("reward", "team") else ""
+
     def heading(self, event: Event) -> str:
         if event.word == "round":
             return f"Round {event.number}"
