@@ -7,23 +7,25 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kwoon.core.contract import CONCEDE, TAKE_BACK, Ask, Refused
+from kwoon.shelf import ledger
 from kwoon.terminal.keep import write_whole
-from kwoon.terminal.ledger import tell_clauses
+from kwoon.terminal.ledger import matching, tell_clauses
+from kwoon.terminal.typed import ways_to_type
 
 if TYPE_CHECKING:
     from kwoon.terminal.match import Match
 
 HELP = (
-    ("1, 2, 3, ...", "the move with that number"),
-    ("play S3", "a move as it is written in the list; S3 alone, or punch 3, will do when only one move fits"),
     ("look", "show the table again"),
     ("undo", "take your last choice back, until it has been shown"),
     ("log", "what has happened lately; log all: from the start"),
-    ("rules WORD", "the rules about a word, for example: rules tie"),
+    ("rules WORD", "the rules about a word, for example: rules {word}"),
     ("save FILE", "write the record to a file of yours; it is kept in any case"),
     ("concede", "give the match up"),
     ("quit", "stop here; you can go on later"),
 )
+COMMON_WORD = "draw"
+"""Every ledger speaks of it."""
 LOG_LINES = 20
 
 
@@ -46,13 +48,13 @@ def obey(match: Match, ask: Ask, said: str) -> Reply:
     rest = rest.strip()
     match word.lower():
         case "help" | "?":
-            match.screen.columns([([(name, "number")], [(about, "")]) for name, about in HELP])
+            match.screen.columns([([(name, "number")], [(about, "")]) for name, about in _help(match, ask)])
         case "look":
             match.show(ask)
         case "log":
             _log(match, ask.seat, rest)
         case "rules" | "rule":
-            _rules(match, rest)
+            _rules(match, ask, rest)
         case "save":
             _save(match, rest)
         case "undo" | "back":
@@ -66,6 +68,24 @@ def obey(match: Match, ask: Ask, said: str) -> Reply:
     return Reply.DONE
 
 
+def _help(match: Match, ask: Ask) -> list[tuple[str, str]]:
+    """What can be typed, with the moves of this very question as examples."""
+    moves = sorted(ask.moves)
+    numbers = ", ".join(str(number) for number in range(1, min(len(moves), 3) + 1))
+    whole, *short = ways_to_type(match.opened, moves)
+    enough = f"; {' or '.join(short)} is enough, as no other move ends like that" if short else ""
+    return [
+        (f"{numbers}, ..." if len(moves) > 3 else numbers, "the move with that number"),
+        (whole, f"a move as it is written in the list{enough}"),
+        *[(name, about.format(word=_word(match, ask))) for name, about in HELP],
+    ]
+
+
+def _word(match: Match, ask: Ask) -> str:
+    """A word of which the rules speak, if possible that which is asked now."""
+    return ask.word if matching(ledger(match.box), ask.word) else COMMON_WORD
+
+
 def _log(match: Match, seat: int, rest: str) -> None:
     events = [event.seen_by(seat) for event in match.events]
     lines = match.stories[seat].text(events)
@@ -73,12 +93,12 @@ def _log(match: Match, seat: int, rest: str) -> None:
         match.screen.show([(line, "")], indent=1)
 
 
-def _rules(match: Match, word: str) -> None:
+def _rules(match: Match, ask: Ask, word: str) -> None:
     if word:
         tell_clauses(match.screen, match.box, word)
         return
     match.screen.bullets(match.board.intro())
-    match.screen.say("Look up more with a word, for example: rules tie")
+    match.screen.say(f"Look up more with a word, for example: rules {_word(match, ask)}")
 
 
 def _save(match: Match, name: str) -> None:

@@ -30,7 +30,7 @@ def tell_clauses(screen: Screen, box: Box, word: str) -> None:
         screen.show([(clause.id, "quiet")], indent=1)
         screen.show([(clause.text, "")], indent=3)
     if len(found) > AT_ONCE:
-        screen.say(f"There are {len(found) - AT_ONCE} more. Add a word to find the one you want: rules {word} draw")
+        screen.say(f"There are {len(found) - AT_ONCE} more. Add a word to find the one you want: rules {word} ...")
 
 
 def covering(box: Box) -> dict[str, list[Scenario]]:

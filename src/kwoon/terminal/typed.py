@@ -40,5 +40,31 @@ def named(text: str, opened: Opened, moves: list[int]) -> list[int]:
     ]
 
 
+def ways_to_type(opened: Opened, moves: list[int]) -> list[str]:
+    """One of the moves in every way that is understood: as it is written, then the shortest ends of that and its name.
+
+    The move is the one that gains most by that, for somebody who wants to learn how to type less.
+    """
+    best: list[str] = []
+    for move in moves:
+        written = opened.game.write(move)
+        short = [_shortest(text, move, opened, moves) for text in (written, opened.words.move(move).lower())]
+        ways = list(dict.fromkeys([written, *[each for each in short if each and len(each) < len(written)]]))
+        if not best or len(ways) > len(best):
+            best = ways
+    return best
+
+
+def _shortest(text: str, move: int, opened: Opened, moves: list[int]) -> str:
+    """The shortest end of a text that means this move and no other; empty if only the whole of it does, or nothing."""
+    words = text.split()
+    for start in range(len(words) - 1, 0, -1):
+        end = " ".join(words[start:])
+        # A number is the place of a move in the list.
+        if not end.isdigit() and named(end, opened, moves) == [move]:
+            return end
+    return ""
+
+
 def _simple(text: str) -> str:
     return " ".join(text.lower().split())
