@@ -125,7 +125,8 @@ While you play, type help. Ctrl-C stops at any time; the match is kept and you a
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="which game, for example fight")
     parser.add_argument("--two", action="store_true", help="only people play, at this keyboard")
-    parser.add_argument("--name", action="append", default=[], help="your name; again for the next person")
+    about = "what records and others call you (Player); the screen says 'you'. Again for the next person"
+    parser.add_argument("--name", action="append", default=[], help=about)
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="whom to play against (greedy)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="go on with a kept match")
     parser.add_argument("--seed", help="any word or number: the same one gives the same luck")

@@ -20,13 +20,15 @@ def test_a_whole_match_against_the_bot(kwoon: Kwoon, records: Path) -> None:
     said = kwoon("play", "fight", "--bot", "random", "--seed", "7", "--name", "Mia", typed=WHOLE)
     assert said.code == 0
     assert said.err == ""
-    assert "FIGHT: Mia against Random (bot)" in said.out
+    assert "FIGHT: you against Random (bot)" in said.out
     assert "The end\n" in said.out
     assert "the FIGHT, 2 rounds won." in said.out
     record = only_record(records)
     assert f"kwoon replay {record}" in said.out
     assert record.read_text().splitlines()[-2].startswith("end ")
     assert "\x1b" not in said.out
+    assert "Mia" not in said.out
+    assert "Mia plays " in kwoon("replay", str(record)).out
 
 
 def test_the_same_seed_gives_the_same_match(kwoon: Kwoon, records: Path) -> None:
@@ -46,6 +48,15 @@ def test_why_somebody_won_is_told(kwoon: Kwoon) -> None:
     assert after.lstrip().startswith("Two attacks, and 1 is lower than 6.")
     assert "You win Punch 1 and have 1 point." in after
     assert "the Tie Breaker" in after
+
+
+def test_nobody_is_given_a_name_that_they_did_not_choose(kwoon: Kwoon, records: Path) -> None:
+    assert "FIGHT: you against Greedy (bot)" in kwoon("play", "fight", typed="quit\n").out
+    assert "name 1 Player\n" in only_record(records).read_text()
+    two = kwoon("play", "fight", "--two", "--name", "Mia", typed="quit\n")
+    assert "FIGHT: Mia against Player 2" in two.out
+    help_text = " ".join(kwoon("play", "--help").out.split())
+    assert "--name NAME what records and others call you (Player)" in help_text
 
 
 @pytest.mark.parametrize("typed", ["take C1", "TAKE c1", "1", "C1", "c1", "kick 1", "Take Kick 1", "  take   C1 "])

@@ -217,7 +217,9 @@ class Match:
         self.stories[seat].tell(self.screen, news, board_follows=True)
 
     def _welcome(self) -> None:
-        self.screen.heading(f"{self.box.title}: {' against '.join(self.names)}")
+        reader = Reader(self.names, self.here)
+        names = [reader.name(seat) for seat in range(len(self.names))]
+        self.screen.heading(f"{self.box.title}: {' against '.join(names)}")
         if self.bout.steps:
             self.screen.say("The match goes on.")
             return

@@ -18,7 +18,8 @@ from kwoon.terminal.keep import Keeper, new_keeper, shown
 from kwoon.terminal.match import Match
 from kwoon.terminal.screen import Screen, clean
 
-DEFAULT_NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay")
+NAMELESS = "Player"
+"""Whoever gives no name: their login name is nobody's business who reads the record."""
 LONGEST_NAME = 24
 BOT_NAME = re.compile(r"(?P<name>.+) \(bot\)(?: \d+)?")
 """A seat with such a name is a bot's: that is how a kept record knows who comes back to it."""
@@ -52,7 +53,7 @@ def new_match(game: str, seating: Seating, screen: Screen, roll: Callable[[str],
     if len(seating.names) > people:
         raise SitError(f"You gave {len(seating.names)} names, but there is room for {people}.")
     names = [checked_name(name) for name in seating.names]
-    names.extend(DEFAULT_NAMES[len(names) : people])
+    names.extend(NAMELESS if people == 1 else f"{NAMELESS} {number}" for number in range(len(names) + 1, people + 1))
     for number in range(1, seats - people + 1):
         names.append(f"{level.name} (bot)" if seats - people == 1 else f"{level.name} (bot) {number}")
     log = Log()
