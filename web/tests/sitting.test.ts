@@ -235,3 +235,63 @@ describe('an answer of many moves', () => {
     expect(offered()).toBe('4.0')
   })
 })
+
+describe('a hint of several moves', () => {
+  const moves = () => sitting.hint?.moves ?? null
+  const wonder = async (key: string, hinted: number[]) => {
+    const hint = { key, bot: 'Grandmaster', moves: hinted, says: hinted.map((move) => `play ${move}`), chance: 0.5 }
+    vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, json: async () => hint }))
+    await sitting.wonder()
+  }
+
+  it('stays while it is followed, and goes on to its next move', async () => {
+    await wonder('4.0', [2, 0, 3])
+    expect(moves()).toEqual([2, 0, 3])
+    sitting.choose(CARDS[2]!)
+    expect(moves()).toEqual([2, 0, 3])
+    done()
+    hear(news([2]))
+    expect(moves()).toEqual([0, 3])
+    expect(sitting.hint!.says).toEqual(['play 0', 'play 3'])
+    hear(news([2, 0]))
+    expect(moves()).toEqual([3])
+  })
+  it('may be followed in another order, and be taken back', async () => {
+    await wonder('4.0', [2, 0, 3])
+    hear(news([0]))
+    expect(moves()).toEqual([2, 3])
+    hear(news([]))
+    expect(moves()).toEqual([2, 0, 3])
+  })
+  it('goes when something else is said', async () => {
+    await wonder('4.0', [2, 0, 3])
+    hear(news([1]))
+    expect(moves()).toBeNull()
+    hear(news([2, 1]))
+    expect(moves()).toBeNull()
+  })
+  it('goes with its question, whatever is asked next', async () => {
+    await wonder('4.0', [2, 0, 3])
+    hear(news([], { position: 5 }))
+    expect(moves()).toBeNull()
+    hear(news([2], { position: 5 }))
+    expect(moves()).toBeNull()
+  })
+  it('is about what was left to say when it was given', async () => {
+    hear(news([2]))
+    await wonder('4.1', [0, 3])
+    expect(moves()).toEqual([0, 3])
+    hear(news([2, 0]))
+    expect(moves()).toEqual([3])
+    hear(news([]))
+    expect(moves()).toBeNull()
+    hear(news([1]))
+    expect(moves()).toBeNull()
+  })
+  it('points at nothing that is not offered', async () => {
+    await wonder('4.0', [7, 2])
+    expect(moves()).toEqual([2, 7])
+    hear(news([2]))
+    expect(moves()).toBeNull()
+  })
+})

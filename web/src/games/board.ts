@@ -30,6 +30,8 @@ export interface BoardProps {
   /** In a lesson, the moves that it is about. */
   only: number[] | null
   highlight: string[]
+  /** What a hint would have said next, and what after that. Something marked with data-point is where to begin. */
+  hinted?: number[]
   happened: Event[]
   /** Everything that has been told so far. */
   told?: Event[]

@@ -5,6 +5,7 @@ import type { Ask, Event, FromHall, Hint, Move, News, Said, Table, View } from '
 import { still } from '../theme/theme.svelte'
 import { hall } from '../wire/http'
 import { type Link, TableSocket, type World, world } from '../wire/socket'
+import { type Counsel, left } from './counsel'
 
 /** More than this at once is no story any more: somebody was away. A full round of Kung Fur Fight has up to 50. */
 const TOO_MANY = 60
@@ -37,7 +38,7 @@ export class Sitting {
   /** When what is asked aside counts as passed. */
   quickEnds = $state<number | null>(null)
   /** What the best bot would do, about the question that is asked now. */
-  private counsel = $state.raw<Hint | null>(null)
+  private counsel = $state.raw<Counsel | null>(null)
   wondering = $state(false)
   private underWay = $state.raw<UnderWay | null>(null)
   private beats: Beat[] = []
@@ -67,8 +68,10 @@ export class Sitting {
     return ask && ask.key !== this.underWay?.key ? ask : null
   }
 
+  /** What is left to do of the hint, the next move first. It stays while an answer that follows it is under way. */
   get hint(): Hint | null {
-    return this.counsel !== null && this.ask?.key === this.counsel.key ? this.counsel : null
+    const ask = this.telling ? null : this.news?.ask
+    return ask && this.counsel ? left(this.counsel, ask.key, this.news!.view.draft, ask.moves) : null
   }
 
   get back(): boolean {
@@ -117,7 +120,9 @@ export class Sitting {
   async wonder(): Promise<void> {
     this.wondering = true
     try {
-      this.counsel = await hall.hint(this.id)
+      const hint = await hall.hint(this.id)
+      const said = Number(hint.key.split('.')[1])
+      this.counsel = { hint, said: this.news?.view.draft.slice(0, said) ?? [] }
     } catch (error) {
       this.notice = (error as Error).message
     }
