@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.seats import box, choose, may_choose, play_now, settle_openings, with_friends
+from tests.web.seats import box, choose, may_choose, play_now, settle_openings, sit_down, with_friends
 from tests.web.test_pages import complaints
 
 pytestmark = pytest.mark.browser
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 def ask_for_hint(page: Page) -> None:
     page.locator("[data-hint]").click()
-    expect(page.locator(".hint")).to_have_text(re.compile(r".+: .+\. Your chances look like \d+ %\."))
+    expect(page.locator(".hint")).to_have_text(re.compile(r".+: .+\. Your chances look like \d+\s%\."))
 
 
 def test_a_hint_points_at_a_card_that_may_be_played_and_goes_with_its_question(visit: Visit) -> None:
@@ -29,6 +29,35 @@ def test_a_hint_points_at_a_card_that_may_be_played_and_goes_with_its_question(v
     may_choose(page)
     expect(page.locator(".hint")).to_have_count(0)
     expect(page.locator("[data-hint]")).to_be_visible()
+
+
+# What can be pressed or read, and of which something else is on top somewhere.
+COVERED = """all => all.filter(each => {
+  const place = each.getBoundingClientRect()
+  return [0.1, 0.5, 0.9].some(x => [0.1, 0.5, 0.9].some(y => {
+    const top = document.elementFromPoint(place.left + place.width * x, place.top + place.height * y)
+    return !each.contains(top)
+  }))
+}).map(each => each.innerText)"""
+
+
+def test_a_plan_is_made_by_following_a_hint_and_nothing_covers_it(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    sit_down(page, "kung-fur-fight", "greedy")
+    may_choose(page)
+    ask_for_hint(page)
+    moves = page.locator(".hint").inner_text().count(", ") + 1
+    # All but the last, which seals the plan, are picked up and then put somewhere.
+    for left in range(moves, 1, -1):
+        assert page.locator(".hint, .seal, .hand [data-card]").evaluate_all(COVERED) == []
+        expect(page.locator(".held[data-hinted]")).to_have_count(1)
+        page.locator(".held[data-hinted]").tap()
+        expect(page.locator(".target[data-hinted]")).to_have_count(1)
+        page.locator(".target[data-hinted]").tap()
+        expect(page.locator(".hint")).to_have_text(re.compile(rf"^([^,]*,){{{left - 2}}}[^,]*$"))
+    expect(page.locator("[data-hinted]")).to_have_text(re.compile("Seal your plan|Seal it empty"))
+    page.locator(".seal[data-hinted]").tap()
+    expect(page.locator(".hint")).to_have_count(0)
 
 
 def test_there_are_no_hints_among_friends_unless_the_host_allows_them(visit: Visit) -> None:

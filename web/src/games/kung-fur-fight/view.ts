@@ -73,6 +73,13 @@ export function targets(picked: Picked, arena: number, view: FurView, faces: Fac
   return names.flatMap((name) => offers.get(name) ?? [])
 }
 
+/** Whether a move, as it is written, says where this thing goes. */
+export function leads(picked: Picked, notation: string, faces: Face[]): boolean {
+  const [verb, , what] = notation.split(' ')
+  if (picked.what === 'animal') return (verb === 'lead' || verb === 'assist') && what === faces[picked.card]?.id
+  return verb === (picked.what === 'weapon' ? 'weapons' : 'coconut') && notation !== 'coconut off'
+}
+
 /** Whose plan is behind a screen that this viewer sees behind. */
 export function plans(view: FurView, seat: number): boolean {
   return view.phase === PLANNING && view.seat === seat
