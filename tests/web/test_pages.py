@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from kwoon.games import GAMES
 from tests.web.conftest import ROOT, Visit
 from tests.web.seats import box, choose, may_choose, play_now, read_on, with_friends
 
@@ -81,6 +82,27 @@ def test_home_shows_five_games_that_can_be_played(visit: Visit) -> None:
     expect(page.locator("article")).to_have_count(5)
     for each in page.locator("article").all():
         expect(each.get_by_role("button", name="Play now")).to_be_enabled()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_an_option_means_can_be_read_without_a_mouse(visit: Visit, theme: str) -> None:
+    page = visit(viewport={"width": 360, "height": 640}, has_touch=True, color_scheme=theme)
+    expect(page.locator("article")).to_have_count(len(GAMES))
+    for game in GAMES:
+        article = page.locator("article").filter(has=page.get_by_role("heading", name=game.title, exact=True))
+        article.get_by_text("Table settings").tap()
+        for option in game.options:
+            field = article.locator(f"select[aria-describedby='{game.id}-{option.name}']")
+            expect(field).to_have_accessible_description(option.about)
+            expect(article.get_by_text(option.about, exact=True)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    found = complaints(page)
+    choosy = next(game for game in GAMES if game.options)
+    page.locator("article").filter(has_text=choosy.title).get_by_role("button", name="With friends").tap()
+    (option, *_) = choosy.options
+    page.get_by_text(f"{option.name}: {option.choices[0]}").first.tap()
+    expect(page.get_by_text(option.about, exact=True)).to_be_visible()
+    assert not found + complaints(page)
 
 
 def test_a_nickname_is_kept(visit: Visit) -> None:

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sections } from '../src/pages/rules'
 import { read } from '../src/router.svelte'
 import { nearest } from '../src/table/keys'
-import { terms } from '../src/table/terms'
+import { optionWords, terms } from '../src/table/terms'
 import type { Clause, Table } from '../src/wire/protocol'
 
 describe('paths', () => {
@@ -42,6 +42,7 @@ describe('arrow keys', () => {
 })
 
 it('says what was agreed on', () => {
-  const table = { clock: { kind: 'bank', seconds: 300, increment: 5 }, call: true, public: false, options: {} } as unknown as Table
+  const table = { clock: { kind: 'bank', seconds: 300, increment: 5 }, call: true, public: false, options: { mode: 'duel', last_loser: '1' } } as unknown as Table
   expect(terms(table)).toEqual(['5 minutes each, 5 seconds more a move', 'played against a countdown', 'by link only'])
+  expect(optionWords(table)).toEqual(['mode: duel', 'last loser: 1'])
 })

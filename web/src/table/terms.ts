@@ -17,6 +17,9 @@ export function terms(table: Table): string[] {
   if (table.call) words.push('played against a countdown')
   if (table.quick > 0) words.push(`asides pass after ${table.quick} seconds`)
   words.push(table.public ? 'open to everybody' : 'by link only')
-  for (const [name, value] of Object.entries(table.options)) words.push(`${name}: ${value}`)
   return words
+}
+
+export function optionWords(table: Table): string[] {
+  return Object.entries(table.options).map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`)
 }
