@@ -1,6 +1,7 @@
 """Hints, levels, and the curve of chances after a game."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,6 +11,8 @@ from tests.web.seats import box, choose, may_choose, play_now, settle_openings, 
 from tests.web.test_pages import complaints
 
 pytestmark = pytest.mark.browser
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def ask_for_hint(page: Page) -> None:
@@ -42,7 +45,7 @@ COVERED = """all => all.filter(each => {
 
 
 def test_a_plan_is_made_by_following_a_hint_and_nothing_covers_it(visit: Visit) -> None:
-    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page = visit(**PHONE)
     sit_down(page, "kung-fur-fight", "greedy")
     may_choose(page)
     ask_for_hint(page)
@@ -85,9 +88,9 @@ def test_each_level_says_what_it_is_like(visit: Visit) -> None:
     assert len(said) == bots.locator("option").count() > 1
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_curve_of_chances_after_a_game_leads_to_its_moments(visit: Visit, theme: str) -> None:
-    page = visit(color_scheme=theme)
+@pytest.mark.parametrize("how", [{"color_scheme": "light"}, {"color_scheme": "dark", **PHONE}], ids=["desk", "phone"])
+def test_the_curve_of_chances_after_a_game_leads_to_its_moments(visit: Visit, how: dict[str, Any]) -> None:
+    page = visit(**how)
     play_now(page)
     while may_choose(page):
         choose(page)
@@ -98,7 +101,12 @@ def test_the_curve_of_chances_after_a_game_leads_to_its_moments(visit: Visit, th
     assert complaints(page) == []
     page.get_by_role("link", name="Watch the replay").click()
     moments = page.locator(".moments li")
-    expect(page.get_by_label("How the chances went", exact=True)).to_have_attribute("aria-busy", "false")
+    if "is_mobile" in how:
+        page.get_by_role("button", name="Chances and log").click()
+    chances = page.get_by_label("How the chances went", exact=True)
+    expect(chances).to_have_attribute("aria-busy", "false")
+    expect(chances).to_be_visible()
     if moments.count():
         moments.last.get_by_role("button", name="Show").click()
+        expect(page.locator(".board")).to_be_visible()
         expect(page.get_by_label("Where in the game")).not_to_have_value("0")
