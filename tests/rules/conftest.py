@@ -13,7 +13,6 @@ from pytest_bdd.compat import get_fixture_names, getfixturedefs
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 from kwoon.core.box import Box, Opened
-from kwoon.core.contract import View
 from kwoon.games import GAMES
 from tests.rules.sentences import Facts, Impossible, listed, sentence, split
 from tests.rules.table import Table
@@ -73,12 +72,6 @@ def pytest_bdd_after_step(request: pytest.FixtureRequest, scenario: Any, step: A
 
 
 @pytest.fixture
-def boxes() -> tuple[Box, ...]:
-    """The games there are; the scenarios of one that is not on the shelf yet add it."""
-    return GAMES
-
-
-@pytest.fixture
 def table() -> Table:
     raise Impossible("A scenario starts with a sentence like: Given a game of FIGHT between Ann and Bo.")
 
@@ -90,9 +83,8 @@ def facts() -> Facts:
 
 
 @pytest.fixture
-def cards_in() -> Callable[[View], set[int]]:
-    """All cards whose faces a view shows; each game has its own."""
-    raise Impossible("This game does not say which cards a view shows.")
+def anything() -> None:
+    """Lays out what a scenario is about that describes no position, in games that have such a thing."""
 
 
 # ---------------------------------------------------------------- Given
@@ -110,13 +102,13 @@ def open_once(box: Box, seats: int, options: dict[str, str]) -> Opened:
 
 
 @given(sentence("a game of {title} between {names}( with {options})?"), target_fixture="table")
-def sit_down(boxes: tuple[Box, ...], title: str, names: str, options: str | None) -> Table:
+def sit_down(title: str, names: str, options: str | None) -> Table:
     """Options are written `with turbo on and stages two`: each is its name and the choice."""
     chosen = dict(option.split(" ", 1) for option in split(options)) if options else {}
-    for box in boxes:
+    for box in GAMES:
         if box.title == title:
             return Table(open_once(box, len(split(names)), chosen), split(names))
-    raise Impossible(f"There is no game called {title}: there are {listed([box.title for box in boxes])}.")
+    raise Impossible(f"There is no game called {title}: there are {listed([box.title for box in GAMES])}.")
 
 
 @given(sentence("the next cards drawn will be {cards}"))
@@ -250,16 +242,16 @@ def see_that(table: Table, facts: Facts, who: str, fact: str) -> None:
 
 
 @then(sentence("{who} sees? {cards}"))
-def see(table: Table, cards_in: Callable[[View], set[int]], who: str, cards: str) -> None:
+def see(table: Table, facts: Facts, who: str, cards: str) -> None:
     for seat in table.readers(who):
-        unseen = set(table.cards(cards)) - table.seen(seat, cards_in)
+        unseen = set(table.cards(cards)) - table.seen(seat, facts.cards_in)
         assert not unseen, f"{who} should see {listed(table.named(unseen))}."
 
 
 @then(sentence("{who} (does|do) not see {cards}"))
-def not_see(table: Table, cards_in: Callable[[View], set[int]], who: str, cards: str) -> None:
+def not_see(table: Table, facts: Facts, who: str, cards: str) -> None:
     for seat in table.readers(who):
-        leaked = set(table.cards(cards)) & table.seen(seat, cards_in)
+        leaked = set(table.cards(cards)) & table.seen(seat, facts.cards_in)
         assert not leaked, f"{who} should not see {listed(table.named(leaked))}."
 
 

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pytest_bdd import parsers
 from pytest_bdd.parsers import StepParser
 
+from kwoon.core.contract import View
+
 NAME = r"[A-Z]\w*"
 """Players' names are single words with a capital, so that `nobody` and `all` are none."""
 ANY_CARD = r"[\w-]+"
@@ -57,6 +59,7 @@ def sentence(words: str, card: str = ANY_CARD) -> StepParser:
 
 
 Check = Callable[..., None]
+CardsIn = Callable[[View], set[int]]
 
 
 class Facts:
@@ -64,7 +67,18 @@ class Facts:
 
     def __init__(self, card: str = ANY_CARD) -> None:
         self.card = card
+        self.cards_in: CardsIn = _cards_unknown
+        """All cards whose faces a view shows."""
         self.checks: list[tuple[re.Pattern[str], Check]] = []
+
+    def sentence(self, words: str) -> StepParser:
+        """A sentence for given, when or then, which knows how the cards of this game look."""
+        return sentence(words, self.card)
+
+    def shows(self, cards_in: CardsIn) -> CardsIn:
+        """Say which cards a view shows."""
+        self.cards_in = cards_in
+        return cards_in
 
     def say(self, words: str) -> Callable[[Check], Check]:
         """Add a sentence; what fills its blanks is given to the check by name, after the table and the view."""
@@ -87,6 +101,10 @@ class Facts:
                 check(table, view, **match.groupdict())
                 return
         raise Impossible(f"'{words}' is not something that one can see in this game.")
+
+
+def _cards_unknown(view: View) -> set[int]:
+    raise Impossible("This game does not say which cards a view shows.")
 
 
 class FactSentence(StepParser):

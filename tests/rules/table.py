@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
+from typing import TypeVar
 
-from kwoon.core.box import Opened
+from kwoon.core.box import Box, Opened
 from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER, Refused, State, View
 from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.events import HIDDEN, Event, Log
@@ -25,6 +26,9 @@ class Layout(ABC):
     @abstractmethod
     def build(self, table: Table) -> State:
         """The position as a state that writes to the table's log; Impossible if there is no such position."""
+
+
+Described = TypeVar("Described", bound=Layout)
 
 
 class Table:
@@ -79,6 +83,18 @@ class Table:
     def same(self, found: Iterable[int], names: str) -> None:
         """These are exactly the cards that were named, in whatever order."""
         assert self.named(found) == self.named(self.cards(names))
+
+    # Before the game.
+
+    def describe(self, layout: Described) -> Described:
+        """From here on a position is described."""
+        self.layout = layout
+        return layout
+
+    def reopen(self, box: Box, pack: str) -> None:
+        """Take other cards: the same game with a changed pack."""
+        self.opened = box.open(pack, "changed cards", len(self.names), self.opened.options)
+        self.game = self.opened.game
 
     # Playing.
 

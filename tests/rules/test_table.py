@@ -6,7 +6,6 @@ import pytest
 
 from kwoon.core.box import OptionError
 from kwoon.core.dice import DiceError
-from kwoon.games import GAMES
 from kwoon.shelf import open_box
 from tests.rules.conftest import rig_coin, rig_draws, sit_down
 from tests.rules.sentences import Impossible, sentence, split
@@ -20,17 +19,17 @@ def fight() -> Table:
 
 def test_a_game_that_is_not_there() -> None:
     with pytest.raises(Impossible, match="There is no game called CHESS"):
-        sit_down(GAMES, "CHESS", "Ann and Bo", None)
+        sit_down("CHESS", "Ann and Bo", None)
 
 
 def test_too_many_players() -> None:
     with pytest.raises(OptionError, match="FIGHT is for 2 players, not 3"):
-        sit_down(GAMES, "FIGHT", "Ann, Bo and Cy", None)
+        sit_down("FIGHT", "Ann, Bo and Cy", None)
 
 
 def test_an_option_that_is_not_there() -> None:
     with pytest.raises(OptionError, match="FIGHT has no option 'turbo'"):
-        sit_down(GAMES, "FIGHT", "Ann and Bo", "turbo on")
+        sit_down("FIGHT", "Ann and Bo", "turbo on")
 
 
 def test_somebody_who_is_not_there(fight: Table) -> None:

@@ -2,37 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from pytest_bdd import given, then, when
 
-from kwoon.core.contract import View
-from tests.rules.dragon_punch.facts import FACTS, card_of, cards_in_view, game_of, says, view_of
+from tests.rules.dragon_punch.facts import FACTS, card_of, game_of, says, view_of
 from tests.rules.dragon_punch.layout import DragonLayout
 from tests.rules.dragon_punch.retelling import Told
-from tests.rules.sentences import Facts, FactSentence, split
+from tests.rules.own import own_facts
+from tests.rules.sentences import split
 from tests.rules.table import Table
 
 FATES = {"blocked": "Blocked", "evaded": "Evaded", "hit": "Successful", "interrupted": "Interrupted"}
 PLACES = ("High", "Low")
 
 
-@pytest.fixture
-def facts() -> Facts:
-    return FACTS
-
-
-@pytest.fixture
-def cards_in() -> Callable[[View], set[int]]:
-    return cards_in_view
+facts = own_facts(FACTS)
 
 
 @pytest.fixture
 def layout(table: Table) -> DragonLayout:
-    layout = DragonLayout(table)
-    table.layout = layout
-    return layout
+    return table.describe(DragonLayout(table))
 
 
 @pytest.fixture
@@ -160,15 +149,6 @@ def pick_any(table: Table) -> None:
 @when(says("{name} builds a hand of {cards}"))
 def build(told: Told, name: str, cards: str) -> None:
     told.answer(name, told.building(cards))
-
-
-# ---------------------------------------------------------------- Then: facts that everybody can see
-
-
-@then(FactSentence(FACTS))
-def fact_holds(table: Table, fact: str) -> None:
-    for seat in table.readers("all"):
-        FACTS.hold(fact, table, table.state.view(seat))
 
 
 # ---------------------------------------------------------------- Then: hands and asks

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from pytest_bdd.parsers import StepParser
-
 from kwoon.core.contract import View
 from kwoon.games.dragon_punch.rules import DragonPunch
 from kwoon.games.dragon_punch.view import DragonView
-from tests.rules.sentences import Facts, Impossible, sentence, split
+from tests.rules.sentences import Facts, Impossible, split
 from tests.rules.table import Table
 
 CARD = r"[a-z]+(?:-[a-z]+)*"
 FACTS = Facts(CARD)
-
-
-def says(words: str) -> StepParser:
-    """A sentence of Dragon Punch."""
-    return sentence(words, CARD)
+says = FACTS.sentence
 
 
 def game_of(table: Table) -> DragonPunch:
@@ -40,6 +34,7 @@ def card_of(table: Table, face: int) -> str:
     return game.ids[2 * kind] if kind < game.basics else game.character_ids[kind - game.basics]
 
 
+@FACTS.shows
 def cards_in_view(view: View) -> set[int]:
     assert isinstance(view, DragonView)
     faces = [*view.hand, *view.played, *view.available]

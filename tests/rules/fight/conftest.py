@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from pytest_bdd import given, then, when
 
-from kwoon.core.contract import WATCHER, View
+from kwoon.core.contract import WATCHER
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
 from kwoon.games.fight.rules import FightState
 from kwoon.games.fight.view import FightView
 from tests.rules.fight.facts import FACTS, cards_in_view, pile_cards, says
 from tests.rules.fight.layout import FightLayout
-from tests.rules.sentences import Facts, FactSentence, Impossible, split
+from tests.rules.own import own_facts
+from tests.rules.sentences import Impossible, split
 from tests.rules.table import SEED, Table
 
 
@@ -24,21 +23,12 @@ def state_of(table: Table) -> FightState:
     return state
 
 
-@pytest.fixture
-def facts() -> Facts:
-    return FACTS
-
-
-@pytest.fixture
-def cards_in() -> Callable[[View], set[int]]:
-    return cards_in_view
+facts = own_facts(FACTS)
 
 
 @pytest.fixture
 def layout(table: Table) -> FightLayout:
-    layout = FightLayout(table)
-    table.layout = layout
-    return layout
+    return table.describe(FightLayout(table))
 
 
 # ---------------------------------------------------------------- Given
@@ -132,15 +122,6 @@ def make_draws(table: Table) -> None:
     while asks and asks[0].word == "take":
         table.answer(table.names[asks[0].seat], asks[0].moves[0])
         asks = table.state.asks()
-
-
-# ---------------------------------------------------------------- Then: facts that everybody can see
-
-
-@then(FactSentence(FACTS))
-def fact_holds(table: Table, fact: str) -> None:
-    for seat in table.readers("all"):
-        FACTS.hold(fact, table, table.state.view(seat))
 
 
 # ---------------------------------------------------------------- Then: hands and asks

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from pytest_bdd.parsers import StepParser
-
 from kwoon.core.contract import View
 from kwoon.games.fight.view import FightView
-from tests.rules.sentences import Facts, sentence
+from tests.rules.sentences import Facts
 from tests.rules.table import Table
 
 CARD = r"[SCDH]\d"
 FACTS = Facts(CARD)
+says = FACTS.sentence
 
 
-def says(words: str) -> StepParser:
-    """A sentence of FIGHT."""
-    return sentence(words, CARD)
-
-
+@FACTS.shows
 def cards_in_view(view: View) -> set[int]:
     assert isinstance(view, FightView)
     cards = [*view.hand, *view.row, *view.played, *view.discard, *view.draft]

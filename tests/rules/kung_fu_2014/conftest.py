@@ -3,36 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from pytest_bdd import given, then, when
 
-from kwoon.core.contract import View
 from kwoon.games.kung_fu_2014.box import KungFu2014Box
 from kwoon.games.kung_fu_2014.view import KungFu2014View
 from tests.rules.kung_fu_2014.builds import BUILD, aim, asked_for, lay
-from tests.rules.kung_fu_2014.facts import FACTS, PACK, cards_in_view, says
+from tests.rules.kung_fu_2014.facts import FACTS, PACK, says
 from tests.rules.kung_fu_2014.layout import KungFuLayout
-from tests.rules.sentences import Facts, FactSentence, split
+from tests.rules.own import own_facts
+from tests.rules.sentences import split
 from tests.rules.table import Table
 
-
-@pytest.fixture
-def facts() -> Facts:
-    return FACTS
-
-
-@pytest.fixture
-def cards_in() -> Callable[[View], set[int]]:
-    return cards_in_view
+facts = own_facts(FACTS)
 
 
 @pytest.fixture
 def layout(table: Table) -> KungFuLayout:
-    layout = KungFuLayout(table)
-    table.layout = layout
-    return layout
+    return table.describe(KungFuLayout(table))
 
 
 # ---------------------------------------------------------------- Given: the box
@@ -56,8 +45,7 @@ def give_effect(table: Table, card: str, word: str) -> None:
 def reopen(table: Table, card: str, old: str, new: str) -> None:
     """The same table with one card changed."""
     before, found, after = re.split(rf'(\[\[card\]\]\nid = "{card}"\n.*?){old}', PACK, maxsplit=1, flags=re.DOTALL)
-    table.opened = KungFu2014Box().open(before + found + new + after, "changed cards", len(table.names), {})
-    table.game = table.opened.game
+    table.reopen(KungFu2014Box(), before + found + new + after)
 
 
 # ---------------------------------------------------------------- Given: a position
@@ -224,12 +212,6 @@ def pass_turns(table: Table, names: str) -> None:
 
 
 # ---------------------------------------------------------------- Then
-
-
-@then(FactSentence(FACTS))
-def fact_holds(table: Table, fact: str) -> None:
-    for seat in table.readers("all"):
-        FACTS.hold(fact, table, table.state.view(seat))
 
 
 @then(says("{name} holds {cards}"))

@@ -5,25 +5,20 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 
-from pytest_bdd.parsers import StepParser
-
 from kwoon.core.contract import View
 from kwoon.games.kung_fu_2014.view import KungFu2014View
-from tests.rules.sentences import Facts, sentence, split
+from tests.rules.sentences import Facts, split
 from tests.rules.table import Table
 
 PACK = files("kwoon.games").joinpath("kung_fu_2014", "cards.toml").read_text(encoding="utf-8")
 IDS = [card["id"] for card in tomllib.loads(PACK)["card"]]
 CARD = "(?:" + "|".join(sorted(IDS, key=len, reverse=True)) + ")"
 FACTS = Facts(CARD)
+says = FACTS.sentence
 NO_CARD = -1
 
 
-def says(words: str) -> StepParser:
-    """A sentence of KungFu Fighting, 2014."""
-    return sentence(words, CARD)
-
-
+@FACTS.shows
 def cards_in_view(view: View) -> set[int]:
     assert isinstance(view, KungFu2014View)
     cards = [*view.hand, *view.discard, *view.laying, *attack_cards(view)]

@@ -3,38 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from pytest_bdd import given, then, when
 
-from kwoon.core.box import Box
-from kwoon.core.contract import View
-from kwoon.games import GAMES
 from kwoon.games.kung_fu_2019.box import KungFu2019Box
 from tests.rules.kung_fu_2019.asking import Fight
 from tests.rules.kung_fu_2019.declaring import ITEMS, Declared, block, declare, way
-from tests.rules.kung_fu_2019.facts import FACTS, PACK, WITH, cards_in_view, says
+from tests.rules.kung_fu_2019.facts import FACTS, PACK, WITH, says
 from tests.rules.kung_fu_2019.layout import KungFu2019Layout
-from tests.rules.sentences import Facts, FactSentence, split
+from tests.rules.own import own_facts
+from tests.rules.sentences import split
 from tests.rules.table import Table
 
-
-@pytest.fixture
-def boxes() -> tuple[Box, ...]:
-    """The game may not stand on the shelf yet."""
-    box = KungFu2019Box()
-    return GAMES if box.id in [each.id for each in GAMES] else (*GAMES, box)
-
-
-@pytest.fixture
-def facts() -> Facts:
-    return FACTS
-
-
-@pytest.fixture
-def cards_in() -> Callable[[View], set[int]]:
-    return cards_in_view
+facts = own_facts(FACTS)
 
 
 @pytest.fixture
@@ -50,12 +32,18 @@ def laid_out(table: Table) -> KungFu2019Layout:
     return table.layout
 
 
+@pytest.fixture
+def anything(table: Table) -> None:
+    if not table.started():
+        laid_out(table)
+
+
 # ---------------------------------------------------------------- Given: the box
 
 
 @given("the box has one more card")
 def add_card(table: Table, docstring: str) -> None:
-    reopen(table, f"{PACK}\n[[card]]\n{docstring}\n")
+    table.reopen(KungFu2019Box(), f"{PACK}\n[[card]]\n{docstring}\n")
 
 
 @given(says("the box has {count} copies of {card}"), converters={"count": int})
@@ -64,13 +52,8 @@ def change_copies(table: Table, count: int, card: str) -> None:
     assert found is not None
     text = PACK[: found.start(2)] + str(count) + PACK[found.end(2) :]
     size = re.compile(rf"(?m)^({found[1]}_size = )(\d+)")
-    reopen(table, size.sub(lambda old: f"{old[1]}{int(old[2]) + count - int(found[2])}", text))
-
-
-def reopen(table: Table, text: str) -> None:
-    """The same table with a changed pack."""
-    table.opened = KungFu2019Box().open(text, "changed cards", len(table.names), table.opened.options)
-    table.game = table.opened.game
+    changed = size.sub(lambda old: f"{old[1]}{int(old[2]) + count - int(found[2])}", text)
+    table.reopen(KungFu2019Box(), changed)
 
 
 # ---------------------------------------------------------------- Given: a position
@@ -275,15 +258,7 @@ def give(fight: Fight, name: str, cards: str) -> None:
     fight.play(name, [f"give {card}" for card in split(cards)])
 
 
-# ---------------------------------------------------------------- Then: facts that everybody can see
-
-
-@then(FactSentence(FACTS))
-def fact_holds(table: Table, fact: str) -> None:
-    if not table.started():
-        laid_out(table)
-    for seat in table.readers("all"):
-        FACTS.hold(fact, table, table.state.view(seat))
+# ---------------------------------------------------------------- Then
 
 
 @then(says(r"{name} loses (?P<count>no|\d+) Chi"))

@@ -5,11 +5,9 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 
-from pytest_bdd.parsers import StepParser
-
 from kwoon.core.contract import View
 from kwoon.games.kung_fu_2019.view import KungFu2019View
-from tests.rules.sentences import Facts, sentence, several, split
+from tests.rules.sentences import Facts, several, split
 from tests.rules.table import Table
 
 PACK = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(encoding="utf-8")
@@ -21,15 +19,12 @@ IDS = sorted([*DECKS, *OWN], key=len, reverse=True)
 CARD = "(?:" + "|".join(IDS) + ")"
 WITH = f"(?: with (?P<attached>{several(CARD)}))?"
 FACTS = Facts(CARD)
+says = FACTS.sentence
 COMPANIONS = ["military-training", "perfect-technique"]
 ARCHETYPES = [card for card, deck in DECKS.items() if deck == "archetype" and card not in COMPANIONS]
 
 
-def says(words: str) -> StepParser:
-    """A sentence of Kung Fu Fighting! 2019."""
-    return sentence(words, CARD)
-
-
+@FACTS.shows
 def cards_in_view(view: View) -> set[int]:
     assert isinstance(view, KungFu2019View)
     cards = [*view.hand, *view.discard, *view.weapon, *view.stance, *view.archetype, *view.aside, *view.spent]

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from pytest_bdd import given, then, when
 
-from kwoon.core.box import Box
-from kwoon.core.contract import View
-from kwoon.games import GAMES
 from kwoon.games.kung_fur_fight.box import KungFurFightBox
-from tests.rules.kung_fur_fight.facts import ARENA, CARD, FACTS, PACK, cards_in_view, says
+from tests.rules.kung_fur_fight.facts import ARENA, CARD, FACTS, PACK, says
 from tests.rules.kung_fur_fight.layout import FurLayout
 from tests.rules.kung_fur_fight.plans import PlanText, read_plan
-from tests.rules.sentences import Facts, FactSentence, Impossible, several, split
+from tests.rules.own import own_facts
+from tests.rules.sentences import Impossible, several, split
 from tests.rules.table import Table
 
 LEADS = f"{{name}} leads {ARENA} with (?P<team>{CARD}(,.+)?)"
@@ -24,21 +21,7 @@ TEAM = re.compile(
 )
 
 
-@pytest.fixture
-def boxes() -> tuple[Box, ...]:
-    """The game may not stand on the shelf yet."""
-    box = KungFurFightBox()
-    return GAMES if box.id in [each.id for each in GAMES] else (*GAMES, box)
-
-
-@pytest.fixture
-def facts() -> Facts:
-    return FACTS
-
-
-@pytest.fixture
-def cards_in() -> Callable[[View], set[int]]:
-    return cards_in_view
+facts = own_facts(FACTS)
 
 
 @pytest.fixture
@@ -49,15 +32,18 @@ def plans() -> list[PlanText]:
 
 @pytest.fixture
 def layout(table: Table, plans: list[PlanText]) -> FurLayout:
-    layout = FurLayout(table, plans)
-    table.layout = layout
-    return layout
+    return table.describe(FurLayout(table, plans))
 
 
 def lay_anything(table: Table, plans: list[PlanText]) -> None:
     """A scenario that describes no position means any."""
     if table.layout is None and not table.started():
         table.layout = FurLayout(table, plans)
+
+
+@pytest.fixture
+def anything(table: Table, plans: list[PlanText]) -> None:
+    lay_anything(table, plans)
 
 
 # ---------------------------------------------------------------- Given: the box
@@ -95,8 +81,7 @@ def change_ap(table: Table, pack: list[str], card: str, count: str) -> None:
 def reopen(table: Table, pack: list[str], text: str) -> None:
     """The same table with a changed pack."""
     pack.append(text)
-    table.opened = KungFurFightBox().open(text, "changed cards", len(table.names), table.opened.options)
-    table.game = table.opened.game
+    table.reopen(KungFurFightBox(), text)
 
 
 # ---------------------------------------------------------------- Given: a position
@@ -281,14 +266,7 @@ def pick_any(table: Table, name: str) -> None:
     table.answer(name, next(move for move in ask.moves if move != peel))
 
 
-# ---------------------------------------------------------------- Then: facts that everybody can see, and plans
-
-
-@then(FactSentence(FACTS))
-def fact_holds(table: Table, plans: list[PlanText], fact: str) -> None:
-    lay_anything(table, plans)
-    for seat in table.readers("all"):
-        FACTS.hold(fact, table, table.state.view(seat))
+# ---------------------------------------------------------------- Then: plans
 
 
 @then(says('{who} could not tell if {name} had planned "{plan}" instead'))

@@ -5,11 +5,9 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 
-from pytest_bdd.parsers import StepParser
-
 from kwoon.core.contract import View
 from kwoon.games.kung_fur_fight.view import FurView
-from tests.rules.sentences import Facts, sentence
+from tests.rules.sentences import Facts
 from tests.rules.table import Table
 
 PACK = files("kwoon.games").joinpath("kung_fur_fight", "cards.toml").read_text(encoding="utf-8")
@@ -17,13 +15,10 @@ IDS = [card["id"] for card in tomllib.loads(PACK)["card"]]
 CARD = "(?:" + "|".join(sorted(IDS, key=len, reverse=True)) + ")"
 ARENA = "arena (?P<arena>[123])"
 FACTS = Facts(CARD)
+says = FACTS.sentence
 
 
-def says(words: str) -> StepParser:
-    """A sentence of Kung Fur Fight."""
-    return sentence(words, CARD)
-
-
+@FACTS.shows
 def cards_in_view(view: View) -> set[int]:
     assert isinstance(view, FurView)
     cards = [*view.hand, *view.rest, *view.plan_left, *view.discard, *view.buried, *view.look, *view.spoils]
