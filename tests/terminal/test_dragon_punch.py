@@ -9,11 +9,8 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
 from kwoon.core.words import Reader
 from kwoon.terminal.boards import board_for
-from kwoon.terminal.boards.board import Board
 from kwoon.terminal.boards.dragon_punch import DragonPunchBoard
-from kwoon.terminal.screen import Spans
-
-NAMES = ["Ann", "Bo"]
+from tests.terminal.reading import NAMES, play, rows, text
 
 
 @pytest.fixture(scope="module")
@@ -21,28 +18,12 @@ def opened() -> Opened:
     return shelf.open_box("dragon-punch")
 
 
-def text(spans: Spans) -> str:
-    return "".join(piece for piece, _ in spans)
-
-
-def rows(board: Board, state: State, seat: int) -> dict[str, str]:
-    sheet = board.sheet(state.view(seat), Reader(NAMES, seat))
-    return {label: text(spans) for label, spans in sheet.rows}
-
-
-def play(opened: Opened, state: State, *moves: str) -> None:
-    """Answers, each with its seat in front."""
-    dice = LiveDice(1)
-    for wrote in moves:
-        state.answer(int(wrote[0]), opened.game.read(wrote[2:]), dice)
-
-
 def begun(opened: Opened, log: Log | None = None) -> State:
     """Linnet against Otto, whoever the coin favours."""
     state = opened.game.deal(LiveDice(7), log)
     while state.asks()[0].word == "pick":
         seat = state.asks()[0].seat
-        play(opened, state, f"{seat} pick {'linnet' if seat == 0 else 'otto'}")
+        play(opened, state, f"{seat + 1} pick {'linnet' if seat == 0 else 'otto'}")
     return state
 
 
@@ -73,13 +54,13 @@ def test_a_move_says_what_it_does_at_both_heights(opened: Opened) -> None:
 def test_a_hurt_player_is_told_why_and_nobody_else_which_cards(opened: Opened) -> None:
     board = board_for("dragon-punch", opened, True)
     state = begun(opened)
-    play(opened, state, "0 play high-kick", "1 play taunt")
+    play(opened, state, "1 play high-kick", "2 play taunt")
     assert board.reason(state.view(1), Reader(NAMES, 1)).startswith("You took 2 damage.")
     assert board.reason(state.view(0), Reader(NAMES, 0)) == ""
     assert rows(board, state, 0)["Played"] == "High Kick and Taunt"
     other = state.copy()
-    play(opened, state, "1 switch low-poke", "1 switch block")
-    play(opened, other, "1 switch high-kick", "1 switch throw")
+    play(opened, state, "2 switch low-poke", "2 switch block")
+    play(opened, other, "2 switch high-kick", "2 switch throw")
     for seat in (0, -1):
         assert rows(board, state, seat) == rows(board, other, seat)
     assert "Electric Uppercut (red)" in rows(board, state, 1)["Your hand"]
@@ -89,7 +70,7 @@ def test_a_hurt_player_is_told_why_and_nobody_else_which_cards(opened: Opened) -
 def test_the_reveal_is_drawn_but_not_on_a_plain_board(opened: Opened) -> None:
     log = Log()
     state = begun(opened, log)
-    play(opened, state, "0 play divekick", "1 play block")
+    play(opened, state, "1 play divekick", "2 play block")
     reveal = next(event for event in log.events if event.word == "reveal")
     drawn = [text(line) for line in board_for("dragon-punch", opened, False).picture(reveal, Reader(NAMES, 0))]
     assert "You" in drawn[0]

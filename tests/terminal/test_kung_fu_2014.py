@@ -7,12 +7,13 @@ import pytest
 from kwoon import shelf
 from kwoon.core.box import Opened
 from kwoon.core.contract import State
-from kwoon.core.dice import LiveDice, RiggedDice
+from kwoon.core.dice import LiveDice
 from kwoon.core.words import Reader
 from kwoon.terminal.boards import board_for
+from kwoon.terminal.boards.board import Board
 from kwoon.terminal.boards.kung_fu_2014 import KungFu2014Board
+from tests.terminal.reading import NAMES, dealt, play, rows, text
 
-NAMES = ["Ann", "Bo", "Cleo"]
 HANDS = ["fast", "iron", "sword", "out-the-window", "dragon-stance", "snap-kick", "shadow"]
 HANDS += ["eye-for-an-eye", "umbrella", "flipping", "fan", "throw", "table", "phantom"]
 HANDS += ["chair", "ladder", "crane-stance", "flying", "majestic", "daggers", "roundhouse"]
@@ -23,77 +24,69 @@ def opened() -> Opened:
     return shelf.open_box("kung-fu-2014", 3)
 
 
+@pytest.fixture(scope="module")
+def board(opened: Opened) -> Board:
+    board = board_for("kung-fu-2014", opened, plain=True)
+    assert isinstance(board, KungFu2014Board)
+    return board
+
+
 def begun(opened: Opened) -> State:
     """Three hands that are known, and Ann begins."""
-    ids = [face.id for face in opened.faces]
-    return opened.game.deal(RiggedDice(LiveDice(1), [ids.index(name) for name in HANDS], [0]))
-
-
-def play(opened: Opened, state: State, *moves: str) -> None:
-    """Answers, each with its seat in front, from 1."""
-    for wrote in moves:
-        state.answer(int(wrote[0]) - 1, opened.game.read(wrote[2:]), LiveDice(1))
-
-
-def rows(opened: Opened, state: State, seat: int, plain: bool = True) -> dict[str, str]:
-    board = board_for("kung-fu-2014", opened, plain)
-    assert isinstance(board, KungFu2014Board)
-    sheet = board.sheet(state.view(seat), Reader(NAMES, seat))
-    return {label: "".join(piece for piece, _ in spans) for label, spans in sheet.rows}
+    return dealt(opened, HANDS)
 
 
 @pytest.mark.parametrize("plain", [True, False])
 def test_an_attack_being_laid_out(opened: Opened, plain: bool) -> None:
+    board = board_for("kung-fu-2014", opened, plain)
     state = begun(opened)
     play(opened, state, "1 done", "1 play dragon-stance", "1 play sword", "1 play iron")
-    seen = rows(opened, state, 0, plain)
+    seen = rows(board, state, 0)
     assert seen["1 You"] == "20 Chi, 7 cards in hand, your turn"
     assert seen["Your attack"] == "Dragon Stance, Sword, Iron = 10"
     assert "Iron" not in seen["Your hand"]
     assert "Snap Kick (Base, attack 3, block 2)" in seen["Your hand"]
-    other = rows(opened, state, 1, plain)
+    other = rows(board, state, 1)
     assert list(other) == ["2 You", "3 Cleo", "1 Ann", "Your hand"]
     assert "Sword" not in " ".join(other.values())
 
 
-def test_what_is_coming_and_what_a_block_leaves(opened: Opened) -> None:
+def test_what_is_coming_and_what_a_block_leaves(opened: Opened, board: Board) -> None:
     state = begun(opened)
     play(opened, state, "1 done", "1 play sword", "1 play shadow", "1 target 2")
-    seen = rows(opened, state, 1)
+    seen = rows(board, state, 1)
     assert seen["Ann's attack"] == "Sword, Shadow = 5 with Spirit"
     assert seen["Against you"] == "6 would get through"
     play(opened, state, "2 play umbrella")
-    assert rows(opened, state, 1)["Against you"] == "Umbrella = 6: 1 would get through"
-    assert rows(opened, state, 2)["Against Bo"] == "6 would get through"
+    assert rows(board, state, 1)["Against you"] == "Umbrella = 6: 1 would get through"
+    assert rows(board, state, 2)["Against Bo"] == "6 would get through"
 
 
-def test_why_one_strikes_back_and_who_is_known_to_hold_what(opened: Opened) -> None:
+def test_why_one_strikes_back_and_who_is_known_to_hold_what(opened: Opened, board: Board) -> None:
     state = begun(opened)
     play(opened, state, "1 done", "1 play sword", "1 target 2", "2 play eye-for-an-eye", "2 done")
-    board = board_for("kung-fu-2014", opened, True)
     assert board.reason(state.view(1), Reader(NAMES, 1)) == "Your block has earned a Counterattack on Ann."
-    seen = rows(opened, state, 1)
+    seen = rows(board, state, 1)
     assert seen["2 You"] == "15 Chi, 6 cards in hand"
     assert seen["1 Ann"] == "20 Chi, 7 cards in hand (among them Sword), has the turn"
-    assert rows(opened, state, -1)["1 Ann"] == seen["1 Ann"]
-    assert "Your hand" not in rows(opened, state, -1)
+    assert rows(board, state, -1)["1 Ann"] == seen["1 Ann"]
+    assert "Your hand" not in rows(board, state, -1)
 
 
-def test_moves_say_what_a_card_is_worth(opened: Opened) -> None:
-    board = board_for("kung-fu-2014", opened, True)
-    said = ["".join(piece for piece, _ in spans) for spans in board.move(opened.game.read("break fan"))]
+def test_moves_say_what_a_card_is_worth(opened: Opened, board: Board) -> None:
+    said = [text(spans) for spans in board.move(opened.game.read("break fan"))]
     assert said[:2] == ["break fan", "Break Fan"]
     assert said[2].startswith("Weapon, attack 1, block 2. ")
     assert len(board.move(opened.game.read("target 2"))) == 2
     assert len(board.intro()) > 4
 
 
-def test_a_whole_game_can_be_read(opened: Opened) -> None:
+def test_a_whole_game_can_be_read(opened: Opened, board: Board) -> None:
     dice = LiveDice(5)
     state = begun(opened)
     while state.asks():
         ask = state.asks()[0]
         state.answer(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
         for seat in (-1, 0, 2):
-            assert rows(opened, state, seat)
-    assert "out of the game" in rows(opened, state, -1).values()
+            assert rows(board, state, seat)
+    assert "out of the game" in rows(board, state, -1).values()

@@ -7,12 +7,13 @@ import pytest
 from kwoon import shelf
 from kwoon.core.box import Opened
 from kwoon.core.contract import WATCHER, State
-from kwoon.core.dice import LiveDice, RiggedDice
+from kwoon.core.dice import LiveDice
 from kwoon.core.words import Reader
 from kwoon.terminal.boards import board_for
+from kwoon.terminal.boards.board import Board
 from kwoon.terminal.boards.kung_fu_2019 import KungFu2019Board
+from tests.terminal.reading import NAMES, dealt, play, rows, text
 
-NAMES = ["Ann", "Bo", "Cleo", "Dee", "Eli", "Fay"]
 HANDS = ["crane-stance", "kick", "sword", "flying", "punch", "trip", "face-me"]
 HANDS += ["blocking-punch", "no-match-for-mine", "kick", "fan", "wild", "throw", "spinning"]
 
@@ -22,54 +23,45 @@ def opened() -> Opened:
     return shelf.open_box("kung-fu-2019", 2)
 
 
+@pytest.fixture(scope="module")
+def board(opened: Opened) -> Board:
+    board = board_for("kung-fu-2019", opened, plain=True)
+    assert isinstance(board, KungFu2019Board)
+    return board
+
+
 def begun(opened: Opened) -> State:
     """Two hands that are known, and Ann begins."""
-    ids = [face.id for face in opened.faces]
-    return opened.game.deal(RiggedDice(LiveDice(1), [ids.index(name) for name in HANDS], [0]))
+    return dealt(opened, HANDS)
 
 
-def play(opened: Opened, state: State, *moves: str) -> None:
-    """Answers, each with its seat in front, from 1."""
-    for wrote in moves:
-        state.answer(int(wrote[0]) - 1, opened.game.read(wrote[2:]), LiveDice(1))
-
-
-def rows(opened: Opened, state: State, seat: int) -> dict[str, str]:
-    board = board_for("kung-fu-2019", opened, True)
-    assert isinstance(board, KungFu2019Board)
-    sheet = board.sheet(state.view(seat), Reader(NAMES, seat))
-    return {label: "".join(piece for piece, _ in spans) for label, spans in sheet.rows}
-
-
-def test_an_attack_being_laid_out(opened: Opened) -> None:
+def test_an_attack_being_laid_out(opened: Opened, board: Board) -> None:
     state = begun(opened)
     play(opened, state, "1 done", "1 play crane-stance", "1 play sword", "1 target 2", "1 attack kick", "1 play flying")
-    seen = rows(opened, state, 0)
+    seen = rows(board, state, 0)
     assert seen["1 You"] == "20 Chi, 5 cards in hand, Weapon Sword, Crane Stance, your turn"
     assert seen["You lay out"] == "Kick 5, Flying +2: 7 to Bo"
     assert seen["Your hand"] == "Punch, Trip, Face Me"
-    other = rows(opened, state, 1)
+    other = rows(board, state, 1)
     assert "You lay out" not in other
     assert "Kick" not in other["1 Ann"]
-    assert "Your hand" not in rows(opened, state, WATCHER)
+    assert "Your hand" not in rows(board, state, WATCHER)
 
 
-def test_the_exchange_is_one_picture(opened: Opened) -> None:
+def test_the_exchange_is_one_picture(opened: Opened, board: Board) -> None:
     state = begun(opened)
     play(opened, state, "1 done", "1 target 2", "1 attack kick", "1 play flying", "1 done", "2 play no-match-for-mine")
-    board = board_for("kung-fu-2019", opened, True)
     assert board.reason(state.view(1), Reader(NAMES, 1)).startswith("You were attacked")
     play(opened, state, "2 attack kick", "2 play wild", "2 done")
-    seen = rows(opened, state, 0)
+    seen = rows(board, state, 0)
     assert seen["Your attack"] == "Kick 3, Flying +2"
     assert seen["  on Bo"] == "5 damage before any defence, Bo's Block: Your Kung Fu is No Match for Mine"
     assert seen["Bo's counterattack"] == "Kick 3, Wild +1"
     assert seen["  on you"] == "4 damage before any defence"
 
 
-def test_moves_say_what_a_card_does(opened: Opened) -> None:
-    board = board_for("kung-fu-2019", opened, True)
-    said = ["".join(piece for piece, _ in spans) for spans in board.move(opened.game.read("play flying"))]
+def test_moves_say_what_a_card_does(opened: Opened, board: Board) -> None:
+    said = [text(spans) for spans in board.move(opened.game.read("play flying"))]
     assert said == ["play flying", "Play Flying", "Enhancement. +2 damage."]
     assert len(board.move(opened.game.read("target 2"))) == 2
     assert len(board.move(opened.game.read("drop sword"))) == 2

@@ -4,15 +4,11 @@ import pytest
 
 from kwoon import shelf
 from kwoon.core.box import Opened
-from kwoon.core.contract import WATCHER, State
+from kwoon.core.contract import WATCHER
 from kwoon.core.dice import LiveDice
-from kwoon.core.words import Reader
 from kwoon.terminal.boards import board_for
-from kwoon.terminal.boards.board import Board
 from kwoon.terminal.boards.kung_fur_fight import FurBoard
-from kwoon.terminal.screen import Spans
-
-NAMES = ["Ann", "Bo"]
+from tests.terminal.reading import play, rows
 
 
 @pytest.fixture(scope="module")
@@ -20,28 +16,12 @@ def opened() -> Opened:
     return shelf.open_box("kung-fur-fight")
 
 
-def text(spans: Spans) -> str:
-    return "".join(piece for piece, _ in spans)
-
-
-def rows(board: Board, state: State, seat: int) -> dict[str, str]:
-    sheet = board.sheet(state.view(seat), Reader(NAMES, seat))
-    return {label: text(spans) for label, spans in sheet.rows}
-
-
-def play(opened: Opened, state: State, *moves: str) -> None:
-    """Answers, each with its seat in front."""
-    dice = LiveDice(1)
-    for wrote in moves:
-        state.answer(int(wrote[0]), opened.game.read(wrote[2:]), dice)
-
-
 @pytest.mark.parametrize("plain", [True, False])
 def test_a_plan_is_read_by_its_owner_alone(opened: Opened, plain: bool) -> None:
     board = board_for("kung-fur-fight", opened, plain)
     assert isinstance(board, FurBoard)
     state = opened.game.deal(LiveDice(7))
-    play(opened, state, "0 lead 1 yue", "0 assist 1 chai", "1 lead 2 ringo", "1 weapons 2 3")
+    play(opened, state, "1 lead 1 yue", "1 assist 1 chai", "2 lead 2 ringo", "2 weapons 2 3")
     own = rows(board, state, 0)
     assert "Yue 6 leads above Chai 4 = 10 AP as laid" in own["Arena 1"]
     assert "Yue" not in own["Your hand"]
@@ -55,7 +35,7 @@ def test_a_plan_is_read_by_its_owner_alone(opened: Opened, plain: bool) -> None:
 def test_of_anothers_rest_area_the_size_is_told(opened: Opened, plain: bool) -> None:
     board = board_for("kung-fur-fight", opened, plain)
     state = opened.game.deal(LiveDice(7))
-    play(opened, state, "0 lead 1 ban", "0 seal", "1 lead 2 masaru", "1 seal")
+    play(opened, state, "1 lead 1 ban", "1 seal", "2 lead 2 masaru", "2 seal")
     while state.asks()[0].word != "plan":  # a Peel, say
         ask = state.asks()[0]
         state.answer(ask.seat, ask.moves[0], LiveDice(1))
