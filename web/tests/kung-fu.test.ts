@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { breath, slots } from '../src/games/kung-fu/builds'
 import { Drafting } from '../src/games/kung-fu/drafting.svelte'
+import { unmarked } from '../src/games/kung-fu/hinted'
 import { around } from '../src/games/kung-fu/seating'
 import { blows } from '../src/games/kung-fu-2014/account'
 import { story } from '../src/games/kung-fu-2014/story'
@@ -228,5 +229,21 @@ describe('the story', () => {
     expect(words).toEqual(['base block', 'damage spirit chi', 'gain', 'cleanup'])
     const dealt = beats[1]!.view as KungFuView
     expect([dealt.chi[0], dealt.through[0]]).toEqual([13, 7])
+  })
+})
+
+describe('a hint to mark cards', () => {
+  const hand = [4, 7, 4, 9].map((card, at) => ({ key: `k${at}`, card, zone: 'hand', came: null }))
+  const moveOf = (card: number) => 100 + card
+  const left = (hinted: number[], marks: string[]) => unmarked(hinted, hand, marks, moveOf)
+
+  it('points at every card that goes, and only at as many of a kind as do', () => {
+    expect(left([104, 109, 999], [])).toEqual(['k0', 'k3'])
+    expect(left([104, 104, 999], [])).toEqual(['k0', 'k2'])
+  })
+  it('leaves out what is marked, whichever of a kind it is', () => {
+    expect(left([104, 109, 999], ['k2'])).toEqual(['k3'])
+    expect(left([104, 109, 999], ['k3', 'k0'])).toEqual([])
+    expect(left([999], [])).toEqual([])
   })
 })

@@ -238,8 +238,8 @@ describe('an answer of many moves', () => {
 
 describe('a hint of several moves', () => {
   const moves = () => sitting.hint?.moves ?? null
-  const wonder = async (key: string, hinted: number[]) => {
-    const hint = { key, bot: 'Grandmaster', moves: hinted, says: hinted.map((move) => `play ${move}`), chance: 0.5 }
+  const wonder = async (key: string, hinted: number[], says = hinted.map((move) => `play ${move}`)) => {
+    const hint = { key, bot: 'Grandmaster', moves: hinted, says, chance: 0.5 }
     vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, json: async () => hint }))
     await sitting.wonder()
   }
@@ -262,6 +262,12 @@ describe('a hint of several moves', () => {
     expect(moves()).toEqual([2, 3])
     hear(news([]))
     expect(moves()).toEqual([2, 0, 3])
+  })
+  it('keeps all its words where some of its moves have none', async () => {
+    await wonder('4.0', [2, 0, 3], ['play 2', 'play 0'])
+    hear(news([2]))
+    expect(moves()).toEqual([0, 3])
+    expect(sitting.hint!.says).toEqual(['play 2', 'play 0'])
   })
   it('goes when something else is said', async () => {
     await wonder('4.0', [2, 0, 3])

@@ -15,7 +15,7 @@ export function left(counsel: Counsel, key: string, draft: readonly number[], of
   const { hint, said } = counsel
   if (key.split('.')[0] !== hint.key.split('.')[0]) return null
   if (draft.length < said.length || said.some((move, at) => draft[at] !== move)) return null
-  const rest = hint.moves.map((move, at) => ({ move, says: hint.says[at] ?? '' }))
+  const rest = hint.moves.map((move, at) => ({ move, says: hint.says[at] }))
   for (const move of draft.slice(said.length)) {
     const at = rest.findIndex((each) => each.move === move)
     if (at < 0) return null
@@ -24,5 +24,7 @@ export function left(counsel: Counsel, key: string, draft: readonly number[], of
   const next = rest.findIndex((each) => offered.some((move) => move.move === each.move))
   if (next < 0) return null
   rest.unshift(...rest.splice(next, 1))
-  return { ...hint, moves: rest.map((each) => each.move), says: rest.map((each) => each.says) }
+  // Where not every move has words of its own, which of them are left cannot be told: all of them stay.
+  const says = hint.says.length === hint.moves.length ? rest.map((each) => each.says!) : hint.says
+  return { ...hint, moves: rest.map((each) => each.move), says }
 }

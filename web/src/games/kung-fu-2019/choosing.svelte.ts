@@ -3,13 +3,16 @@ import { tick, untrack } from 'svelte'
 import type { Token } from '../../motion/tokens'
 import type { Ask, Face, Move } from '../../wire/protocol'
 import { Drafting } from '../kung-fu/drafting.svelte'
-import { type Kff19View, draft, laying, read, seatOf } from './view'
+import { unmarked } from '../kung-fu/hinted'
+import { type Kff19View, draft, laying, read, said, seatOf } from './view'
 
 /** What the person has before them. */
 export interface Before {
   view: Kff19View
   ask: Ask | null
   only: number[] | null
+  /** What a hint would say next, and what after that. */
+  hinted: number[]
   faces: Face[]
   name: (seat: number) => string
   choose: (move: Move) => void
@@ -28,6 +31,7 @@ const NOTHING: Offered = { moves: [], inserted: false, wish: -1 }
 const LAID = /^(play|split|join|join-split|hurl|attack|attack-split|break) /
 const FIXED = /^(attack|attack-split|break)$/
 const NAMED = ['discard', 'give', 'play', 'redirect']
+const ATTACKS = ['attack', 'attack-split', 'break']
 const ASIDE = ['help', 'special', 'step-in']
 
 export class Choosing {
@@ -61,6 +65,25 @@ export class Choosing {
     const left = laying(this.view) ? [] : this.answer.filter((said) => NAMED.includes(said.verb)).map((said) => said.card)
     const named = this.hand().filter(({ card }) => left.includes(card) && left.splice(left.indexOf(card), 1))
     return new Set(named.map((token) => token.key))
+  })
+  /** Whether a hint wants what is offered here: its next move, and with the card that it goes on with. */
+  private wants(found: Offered): boolean {
+    const { hinted, faces } = this.before()
+    const move = found.moves.find((each) => each.move === hinted[0])
+    if (!move || found.wish < 0 || read(move.notation).verb !== 'target') return move !== undefined
+    const after = said(hinted[1] ?? -1, faces.length)
+    return after.card === found.wish && ATTACKS.includes(after.verb)
+  }
+  private readonly unmarked = $derived.by(() => this.marking ? unmarked(this.before().hinted, this.hand(), this.marks, (card) => this.offers.find((move) => move.card === card)?.move) : [])
+  private readonly holds = $derived(this.picked !== null && this.wants(this.picked))
+  /** The word or the way that a hint points at, once it points at no card. */
+  readonly point = $derived.by(() => {
+    const { hinted, view } = this.before()
+    if (hinted.length === 0) return undefined
+    if (this.marking) return this.unmarked.length > 0 ? undefined : hinted.at(-1)
+    const own = view.seat < 0 ? [] : [view.weapon, view.stance, view.archetype].map((each) => each[view.seat]!)
+    const cards = this.hand().some((token) => this.wants(this.offered(token.card, true))) || own.some((card) => card >= 0 && this.wants(this.offered(card, false)))
+    return this.holds || !cards ? hinted[0] : undefined
   })
   readonly quick = $derived(ASIDE.includes(this.ask?.word ?? '') && !this.picked)
   private readonly key = $derived.by(() => this.before().ask?.key ?? '')
@@ -109,6 +132,13 @@ export class Choosing {
     }
     if (direct.length > 0 || !inHand) return { ...NOTHING, moves: direct }
     return { ...NOTHING, moves: this.again(card), inserted: true }
+  }
+
+  /** Whether a hint points at a card in hand, or at one that lies before oneself. */
+  points(card: number, key: string | null): boolean {
+    if (this.before().hinted.length === 0) return false
+    if (this.marking) return key !== null && this.unmarked.includes(key)
+    return !this.holds && this.wants(this.offered(card, key !== null))
   }
 
   tap(token: Token): void {

@@ -185,7 +185,12 @@ export interface Said {
 }
 
 export function draft(view: Kff19View, kinds: number): Said[] {
-  return view.draft.map((move) => ({ verb: VERBS[Math.floor(move / kinds)] ?? '', card: move % kinds }))
+  return view.draft.map((move) => said(move, kinds))
+}
+
+/** What a move says, by its number. */
+export function said(move: number, kinds: number): Said {
+  return { verb: VERBS[Math.floor(move / kinds)] ?? '', card: move % kinds }
 }
 
 /** The word and what it is about, as the hall writes a move. */

@@ -1,0 +1,14 @@
+// Where a hint points when cards are marked in any order before a word sends them off together.
+import type { Token } from '../../motion/tokens'
+
+/** The cards that are still to be marked, by their keys. */
+export function unmarked(hinted: readonly number[], hand: readonly Token[], marks: readonly string[], moveOf: (card: number) => number | undefined): string[] {
+  const wanted = hinted.slice(0, -1)
+  const take = (token: Token) => {
+    const at = wanted.indexOf(moveOf(token.card) ?? -1)
+    if (at >= 0) wanted.splice(at, 1)
+    return at >= 0
+  }
+  for (const token of hand) if (marks.includes(token.key)) take(token)
+  return hand.filter((token) => !marks.includes(token.key) && take(token)).map((token) => token.key)
+}
