@@ -11,6 +11,7 @@ from kwoon.games.kung_fu_2019.attack import striking_cards
 from kwoon.games.kung_fu_2019.claims import OF_WEAPON
 from kwoon.games.kung_fu_2019.kinds import (
     AFTER,
+    IGNORE_COUNTERS,
     IS_BLOCK,
     IS_WEAPON,
     NONE,
@@ -84,9 +85,18 @@ def _deal(position: Position, attack: Attack) -> None:
         elif ignores(position, attack, at):
             dealt.append(NONE)
             if position.log is not None:
-                position.log.add("ignore", target, [], attack.by)
+                position.log.add("ignore", target, _ignored_by(position, attack, at), attack.by)
         else:
             dealt.append(damage(position, attack, target))
+
+
+def _ignored_by(position: Position, attack: Attack, at: i64) -> list[int]:
+    """The card that makes it so: the Block, or one of the attack that this one answered."""
+    kinds = position.kinds
+    block = attack.blocks[at]
+    if block != NONE and kinds.ignore_mask[block] & nature(position, attack):
+        return [block]
+    return [card for card in position.attacks[attack.against].cards if kinds.flags[card] & IGNORE_COUNTERS][:1]
 
 
 # Step 2.

@@ -58,7 +58,7 @@ def _tell_answer(event: Event, reader: Reader, cards: str) -> str:
         case "snap":
             return f"{reader.does(seat, 'snap')} {cards} as a Block: {event.number} less."
         case "ignore":
-            return f"{reader.does(seat, 'ignore')} {reader.whose(event.number)} attack."
+            return f"{reader.does(seat, 'ignore')} {reader.whose(event.number)} attack, thanks to {cards}."
         case "damage":
             return f"{reader.does(seat, 'lose')} {event.number or 'no'} Chi."
         case "self-loss":
