@@ -168,6 +168,15 @@ describe('an answer of several cards', () => {
     several.hear(ask('4.0', [10, 12]), () => {})
     expect(several.has('a')).toBe(true)
   })
+  it('is marked as a hint has it, one card after the other', () => {
+    const several = new Several()
+    const hinted = [10, 12, 12]
+    several.toggle('a', move(12))
+    expect([10, 12, 14].map((each) => several.wants(each, hinted))).toEqual([true, true, false])
+    several.toggle('b', move(12))
+    several.toggle('c', move(10))
+    expect([10, 12, 14].map((each) => several.wants(each, hinted))).toEqual([false, false, false])
+  })
 })
 
 describe('what a face shows at one height', () => {
@@ -186,7 +195,7 @@ describe('what a face shows at one height', () => {
 describe('which card stands for which move', () => {
   const flippedMove: Move = { move: 7, notation: 'switch flipped face-0', text: '', card: 0 }
   const sight = (change: Partial<Sight>): Desk =>
-    new Desk(() => ({ view: view(), faces, ask: null, only: null, bottom: 0, choose: () => undefined, ...change }))
+    new Desk(() => ({ view: view(), faces, ask: null, only: null, hinted: [], bottom: 0, choose: () => undefined, ...change }))
   const plays: Ask = { ...ask('1.0', [0, 2]), word: 'play' }
   const item = (face: number): Item => ({ piece: face, face })
 

@@ -9,6 +9,8 @@ export interface Sight {
   faces: Face[]
   ask: Ask | null
   only: number[] | null
+  /** What a hint would say next, and what after that. */
+  hinted: number[]
   bottom: number
   choose: (move: Move) => void
 }
@@ -40,6 +42,11 @@ export class Desk {
     const flipped = spot !== 'hand' && view.hand.includes(item.face)
     const fits = (move: Move) => move.card === item.face && move.notation.includes('flipped') === flipped
     return ask.moves.find((move) => fits(move) && (only === null || only.includes(move.move))) ?? null
+  }
+
+  /** Whether a hint points at a card among several that are to be marked. */
+  points(move: Move | null, key: string): boolean {
+    return this.marking && move !== null && !this.several.has(key) && this.several.wants(move.move, this.sight().hinted)
   }
 
   take(move: Move, key: string): void {

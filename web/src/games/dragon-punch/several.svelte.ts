@@ -28,6 +28,11 @@ export class Several {
     return this.marks.some((each) => each.id === id)
   }
 
+  /** Whether a hint wants this move marked, once more than it is. */
+  wants(move: number, hinted: readonly number[]): boolean {
+    return hinted.filter((each) => each === move).length > this.marks.filter((each) => each.move.move === move).length
+  }
+
   /** Marks a card, or unmarks it; how many are marked then. */
   toggle(id: string, move: Move): number {
     this.marks = this.has(id) ? this.marks.filter((each) => each.id !== id) : [...this.marks, { id, move }]
