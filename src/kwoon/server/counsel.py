@@ -32,7 +32,6 @@ these in a long game."""
 MOMENTS = 3
 KEPT = 200
 """So many curves are kept."""
-DONE = "Done"
 TURNING = 0.08
 """A change of chances that is smaller than this decides nothing."""
 
@@ -121,8 +120,6 @@ class Counsel:
             raise Refusal(503, "The best bot is at a loss. Try again.") from None
         reader = Reader(head.names(), seat)
         says = [table.teller.opened.words.advice(move, reader) for move in moves]
-        # That an answer is complete goes without saying.
-        says = [text for text in says if text != DONE] or says
         return HintSent(key, best.name, moves, says, round(chances[0][seat], 3))
 
     async def chances(self, table: Table) -> ChancesSent:

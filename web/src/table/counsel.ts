@@ -1,5 +1,6 @@
 // A hint of several moves, while it is being followed: what is left of it, the next move first.
 import type { Hint, Move } from '../wire/protocol'
+import { NO_BREAK } from './curve'
 
 /** A hint, and what had been said of the answer when it was given. */
 export interface Counsel {
@@ -15,7 +16,7 @@ export function left(counsel: Counsel, key: string, draft: readonly number[], of
   const { hint, said } = counsel
   if (key.split('.')[0] !== hint.key.split('.')[0]) return null
   if (draft.length < said.length || said.some((move, at) => draft[at] !== move)) return null
-  const rest = hint.moves.map((move, at) => ({ move, says: hint.says[at] }))
+  const rest = hint.moves.map((move, at) => ({ move, says: hint.says[at]! }))
   for (const move of draft.slice(said.length)) {
     const at = rest.findIndex((each) => each.move === move)
     if (at < 0) return null
@@ -24,7 +25,11 @@ export function left(counsel: Counsel, key: string, draft: readonly number[], of
   const next = rest.findIndex((each) => offered.some((move) => move.move === each.move))
   if (next < 0) return null
   rest.unshift(...rest.splice(next, 1))
-  // Where not every move has words of its own, which of them are left cannot be told: all of them stay.
-  const says = hint.says.length === hint.moves.length ? rest.map((each) => each.says!) : hint.says
-  return { ...hint, moves: rest.map((each) => each.move), says }
+  return { ...hint, moves: rest.map((each) => each.move), says: rest.map((each) => each.says) }
+}
+
+/** A hint in words. That an answer is complete goes without saying, unless that is all there is to it. */
+export function inWords(hint: Hint): string {
+  const says = hint.says.filter((text) => text !== 'Done')
+  return `${hint.bot}: ${(says.length > 0 ? says : hint.says).join(', ')}. Your chances look like ${Math.round(hint.chance * 100)}${NO_BREAK}%.`
 }
