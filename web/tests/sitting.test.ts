@@ -1,6 +1,7 @@
 // Sitting at a table without a browser: what is offered while an answer is under way, whatever else is told meanwhile.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Drafting } from '../src/games/kung-fu/drafting.svelte'
+import { inWords } from '../src/table/counsel'
 import type { Sitting } from '../src/table/sitting.svelte'
 import type { Move } from '../src/wire/protocol'
 import { FakeWorld } from './line'
@@ -263,11 +264,11 @@ describe('a hint of several moves', () => {
     hear(news([]))
     expect(moves()).toEqual([2, 0, 3])
   })
-  it('keeps all its words where some of its moves have none', async () => {
-    await wonder('4.0', [2, 0, 3], ['play 2', 'play 0'])
-    hear(news([2]))
-    expect(moves()).toEqual([0, 3])
-    expect(sitting.hint!.says).toEqual(['play 2', 'play 0'])
+  it('does not say that an answer is complete, unless that is all there is to it', async () => {
+    await wonder('4.0', [2, 0, 3], ['Done', 'Strike Bo', 'Done'])
+    expect(inWords(sitting.hint!)).toMatch(/^Grandmaster: Strike Bo\. /)
+    await wonder('4.0', [3], ['Done'])
+    expect(inWords(sitting.hint!)).toMatch(/^Grandmaster: Done\. /)
   })
   it('goes when something else is said', async () => {
     await wonder('4.0', [2, 0, 3])
