@@ -126,7 +126,9 @@ def sealed_turn(ann: Page, bo: Page, eve: Page) -> None:
     """One turn: what one seat holds or has chosen is nowhere in the pages of the others until it is shown."""
     expect(ann.locator(".seat.bottom [data-move]")).to_have_count(4)
     expect(bo.locator(".seat.bottom [data-move]")).to_have_count(4)
-    # What was taken from the row everybody saw, and the log says so.
+    # What was taken from the row everybody saw, and the log says so, once the watcher's page has told all of it: only
+    # then it waits for both.
+    expect(eve.locator(".sentence")).to_have_text(re.compile(r" and .* choose\.$"))
     public = named("\n".join(log(eve)))
     ann_holds, bo_holds = hand(ann) - public, hand(bo) - public
     assert not bo_holds & named(everything(ann))
