@@ -14,10 +14,10 @@ SOURCES := pyproject.toml hatch_build.py $(shell find src web -type f \
 # What must hold for interpreted rules too.
 RULE_TESTS := $(wildcard tests/test_build.py tests/core tests/games tests/rules tests/laws tests/records tests/bots)
 
-# Three at a time, each with a server and a browser of its own: on two cores, since many tests wait for one of those. Who
-# has nothing left to do takes over from another. Tests that drive a browser run on their own: the browser's driver keeps
-# an event loop that the server's tests cannot share.
-SIDE_BY_SIDE := -n 3 --dist worksteal
+# Who has nothing left to do takes over from another. Tests that drive a browser run on their own, one for each core: the
+# browser's driver keeps an event loop that the server's tests cannot share. Of the others many wait for a server or a
+# clock, so that three of them keep two cores busy.
+SIDE_BY_SIDE := --dist worksteal -n
 
 .DELETE_ON_ERROR:
 .PHONY: help play test faults bench lint format types web web-types web-tests lock clean FORCE
@@ -30,9 +30,9 @@ play: .venv/play/.kwoon ## install what is needed, open the hall, and play in th
 
 test: ## check everything: style, types, then tests on compiled and on interpreted rules
 	@$(MAKE) --no-print-directory --jobs=2 .venv/test/.kwoon lint types web
-	KWOON_RULES=compiled $(TEST)/pytest $(SIDE_BY_SIDE) --ignore tests/web
-	KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest $(SIDE_BY_SIDE) tests/web
-	KWOON_RULES=interpreted PYTHONPATH=src $(TEST)/pytest $(SIDE_BY_SIDE) $(RULE_TESTS)
+	KWOON_RULES=compiled $(TEST)/pytest $(SIDE_BY_SIDE) 3 --ignore tests/web
+	KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest $(SIDE_BY_SIDE) 2 tests/web
+	KWOON_RULES=interpreted PYTHONPATH=src $(TEST)/pytest $(SIDE_BY_SIDE) 3 $(RULE_TESTS)
 
 faults: .venv/test/.kwoon ## the long form of the fault tests: the hall is killed a hundred times
 	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest tests/server
