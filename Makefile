@@ -15,8 +15,8 @@ SOURCES := pyproject.toml hatch_build.py $(shell find src web -type f \
 RULE_TESTS := $(wildcard tests/test_build.py tests/core tests/games tests/rules tests/laws tests/records tests/bots)
 
 # Who has nothing left to do takes over from another. Tests that drive a browser run on their own, one for each core: the
-# browser's driver keeps an event loop that the server's tests cannot share. Of the others many wait for a server or a
-# clock, so that three of them keep two cores busy.
+# browser's driver keeps an event loop that the server's tests cannot share. Tests of the server often wait for it or for a
+# clock, so that it takes three of them to keep two cores busy.
 SIDE_BY_SIDE := --dist worksteal -n
 
 .DELETE_ON_ERROR:

@@ -13,7 +13,7 @@ from kwoon.core.record import Bout
 from kwoon.shelf import header
 from tests.laws.tables import MOST_DECISIONS, TABLES, Table
 
-GAMES = 50
+GAMES = 30
 """So many games at every table make its fingerprint."""
 
 
