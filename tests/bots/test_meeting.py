@@ -6,6 +6,8 @@ import pytest
 
 from kwoon.bots.fight import FightJudge, mixed
 from kwoon.bots.meeting import Meeting, Other
+from kwoon.bots.search import HABITUAL, Search, Style
+from kwoon.bots.thinking import Budget
 from kwoon.core.dice import LiveDice
 from kwoon.games.fight.rules import Fight, FightState
 from kwoon.shelf import open_box
@@ -49,3 +51,26 @@ def test_what_is_usual_in_fight_follows_from_what_the_other_sees_himself() -> No
     usual = FightJudge(game).usual(state, ask)
     assert sum(usual) == pytest.approx(1.0)
     assert usual == mixed(game, state.view(int(ask.seat)), ask.moves)
+    # The cards that the first seat holds make no difference: the second cannot see them.
+    unseen = [card for card in state.hands[0] if card not in state.shown[0]]
+    assert unseen
+    twin = state.copy()
+    assert isinstance(twin, FightState)
+    for card in unseen:
+        twin.hands[0].remove(card)
+        twin.hands[0].append(twin.deck.pop())
+        twin.deck.append(card)
+    assert FightJudge(game).usual(twin, ask) == usual
+
+
+def test_a_search_asks_what_is_usual_in_its_first_imagined_games() -> None:
+    game = open_box("fight", None).game
+    assert isinstance(game, Fight)
+    dice = LiveDice(4)
+    state = game.deal(dice)
+    while state.asks()[0].word != "play":
+        state.answer(state.asks()[0].seat, state.asks()[0].moves[0], dice)
+    search = Search(game, FightJudge(game), Style(), LiveDice(1))
+    search.think(state.view(0), Budget(games=HABITUAL + 6))
+    assert search.meeting.known == HABITUAL
+    assert sum(search.meeting.usual) == pytest.approx(HABITUAL)
