@@ -222,9 +222,9 @@ async def test_a_bots_answers_come_at_the_tick(serve: Serve) -> None:
     """Bots answer only at multiples of the delay after they were asked, however long they thought."""
     hall = await serve(bot_delay=0.25)
     loop = asyncio.get_running_loop()
+    asked = loop.time()
     table = await Visitor(hall.address).open("random", "random")
     live = hall.hall.tables[table]
-    asked = loop.time()
     while live.length == 0:
         await asyncio.sleep(0.005)
     # Not earlier than the tick; how much later depends on the machine.
