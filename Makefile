@@ -18,6 +18,9 @@ RULE_TESTS := $(wildcard tests/test_build.py tests/core tests/games tests/rules 
 # browser's driver keeps an event loop that the server's tests cannot share. Tests of the server often wait for it or for a
 # clock, so that it takes three of them to keep two cores busy.
 SIDE_BY_SIDE := --dist worksteal -n
+# What takes each of them seconds to load, and is of no use to any but tests of the server, or to any but those of the browser.
+NO_SERVER    := -p no:schemathesis -p no:hypothesispytest
+NO_BROWSER   := -p no:playwright
 
 .DELETE_ON_ERROR:
 .PHONY: help play test faults bench lint format types web web-types web-tests lock clean FORCE
@@ -30,9 +33,9 @@ play: .venv/play/.kwoon ## install what is needed, open the hall, and play in th
 
 test: ## check everything: style, types, then tests on compiled and on interpreted rules
 	@$(MAKE) --no-print-directory --jobs=2 .venv/test/.kwoon lint types web
-	KWOON_RULES=compiled $(TEST)/pytest $(SIDE_BY_SIDE) 3 --ignore tests/web
-	KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest $(SIDE_BY_SIDE) 2 tests/web
-	KWOON_RULES=interpreted PYTHONPATH=src $(TEST)/pytest $(SIDE_BY_SIDE) 3 $(RULE_TESTS)
+	KWOON_RULES=compiled $(TEST)/pytest $(SIDE_BY_SIDE) 3 $(NO_BROWSER) --ignore tests/web
+	KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest $(SIDE_BY_SIDE) 2 $(NO_SERVER) tests/web
+	KWOON_RULES=interpreted PYTHONPATH=src $(TEST)/pytest $(SIDE_BY_SIDE) 3 $(NO_SERVER) $(NO_BROWSER) $(RULE_TESTS)
 
 faults: .venv/test/.kwoon ## the long form of the fault tests: the hall is killed a hundred times
 	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest tests/server

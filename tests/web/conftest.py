@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.web.luck import Luck
+
 ROOT = Path(__file__).parents[2]
 # Longer than any step should take on a busy machine, short enough to notice what hangs.
 PATIENCE = 30_000
@@ -51,11 +53,11 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def hall(data: Path) -> Iterator[str]:
     """A real server of its own; its address."""
     settings = {"KWOON_WEB": str(client()), "KWOON_BOT_DELAY": "0.05", "KWOON_REQUESTS": "1000"}
-    command = [sys.executable, "-m", "kwoon.server.run", "--port", "0", "--data", str(data)]
+    command = [sys.executable, "-m", "tests.web.lucky_hall", str(data)]
     log = data / "log"
     with log.open("w") as errors:
         server = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=errors, text=True, env={**os.environ, **settings}
+            command, stdout=subprocess.PIPE, stderr=errors, text=True, cwd=ROOT, env={**os.environ, **settings}
         )
     assert server.stdout is not None
     try:
@@ -75,8 +77,12 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(browser: Browser, hall: str) -> Iterator[Visit]:
-    """Opens the hall as somebody new, each time in a browser of their own; an error on a page fails the test."""
+def visit(request: pytest.FixtureRequest, browser: Browser, data: Path, hall: str) -> Iterator[Visit]:
+    """Opens the hall as somebody new, each time in a browser of their own; an error on a page fails the test.
+
+    The cards fall as in every run of this test; KWOON_LUCK, anything, lets them fall otherwise.
+    """
+    Luck(data).is_that_of(f"{request.node.nodeid} {os.environ.get('KWOON_LUCK', '')}")
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 

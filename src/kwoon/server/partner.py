@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import os
 import pickle
-import secrets
 import struct
 import sys
 from contextlib import suppress
@@ -23,7 +22,8 @@ from kwoon.bots.counsel import prospects
 from kwoon.bots.level import Level
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Ask, Game, Player, State, View
-from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.dice import Dice
+from kwoon.server.settings import Luck, fresh_luck
 
 LENGTH = struct.Struct(">I")
 LONGEST = 200
@@ -57,7 +57,7 @@ def _game(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> Game:
     return shelf.open_box(name, seats, dict(options)).game
 
 
-def choose(question: Question, bots: tuple[Level, ...]) -> list[int]:
+def choose(question: Question, bots: tuple[Level, ...], luck: Luck = fresh_luck) -> list[int]:
     """A bot's moves, to the end of its draft.
 
     A new bot for every question: one that remembered could carry what one seat knows to another. Within one draft it
@@ -67,7 +67,7 @@ def choose(question: Question, bots: tuple[Level, ...]) -> list[int]:
     for level in bots:
         if level.id == question.bot and level.plays(question.game):
             game = _game(question.game, question.seats, question.options)
-            dice = LiveDice(secrets.randbits(128))
+            dice = luck()
             return _draft(game, level.make(game, dice), question.view, question.ask, dice)
     raise ValueError(f"There is no bot called {question.bot}.")
 
@@ -89,14 +89,14 @@ def _draft(game: Game, bot: Player, view: View, ask: Ask, dice: Dice) -> list[in
     return moves
 
 
-def wonder(wondering: Wondering) -> list[list[float]]:
+def wonder(wondering: Wondering, luck: Luck = fresh_luck) -> list[list[float]]:
     """The chances of all seats, for each of the views and from it alone."""
     game = _game(wondering.game, wondering.seats, wondering.options)
-    dice = LiveDice(secrets.randbits(128))
+    dice = luck()
     return [prospects(game, view, Budget(*THOUGHT), dice) for view in wondering.views]
 
 
-def serve(asked: BinaryIO, told: BinaryIO, bots: tuple[Level, ...]) -> None:
+def serve(asked: BinaryIO, told: BinaryIO, bots: tuple[Level, ...], luck: Luck = fresh_luck) -> None:
     """Answer questions until there are no more."""
     while True:
         length = asked.read(LENGTH.size)
@@ -106,9 +106,9 @@ def serve(asked: BinaryIO, told: BinaryIO, bots: tuple[Level, ...]) -> None:
         reply: dict[str, object]
         try:
             if isinstance(question, Question):
-                reply = {"moves": choose(question, bots)}
+                reply = {"moves": choose(question, bots, luck)}
             else:
-                reply = {"chances": wonder(question)}
+                reply = {"chances": wonder(question, luck)}
         except Exception as error:
             # Only the kind of error: its text may tell what the bot saw.
             reply = {"error": type(error).__name__}
@@ -116,12 +116,12 @@ def serve(asked: BinaryIO, told: BinaryIO, bots: tuple[Level, ...]) -> None:
         told.flush()
 
 
-def main(bots: tuple[Level, ...] = BOTS) -> None:
+def main(bots: tuple[Level, ...] = BOTS, luck: Luck = fresh_luck) -> None:
     """Keep the standard output for answers; what a bot prints goes where errors go."""
     told = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     with suppress(BrokenPipeError, KeyboardInterrupt):
-        serve(sys.stdin.buffer, told, bots)
+        serve(sys.stdin.buffer, told, bots, luck)
     # Nobody listens any more; what is left in the pipe is nobody's.
     os._exit(0)
 

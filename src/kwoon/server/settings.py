@@ -14,6 +14,8 @@ from kwoon.bots import BOTS
 from kwoon.bots.level import Level
 from kwoon.core.dice import Dice, LiveDice
 
+Luck = Callable[[], Dice]
+"""New dice whenever some are needed."""
 SEED = 16
 
 
@@ -85,7 +87,7 @@ class Settings:
     """Seconds after which a waiting table without people vanishes."""
     idle_after: float = 600.0
     """Seconds after which a table that nobody looks at is put away; it is loaded again when it is asked for."""
-    luck: Callable[[], Dice] = fresh_luck
+    luck: Luck = fresh_luck
     now: Callable[[], float] = time.time
     new_id: Callable[[], str] = fresh_id
     process: str = field(default_factory=lambda: secrets.token_hex(6))

@@ -1,0 +1,21 @@
+"""The hall of the browser tests, as `kwoon serve` opens it, but for its luck.
+
+python -m tests.web.lucky_hall FOLDER    keeps its tables there
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from kwoon.server import logs, run, settings
+from tests.web.luck import Luck
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1])
+    logs.start()
+    # One partner: two would take turns at the luck as it comes.
+    partner = (sys.executable, "-m", "tests.web.luck", str(folder))
+    usual = settings.from_environment(folder, None)
+    run.run(replace(usual, luck=Luck(folder), partner=partner, workers=1), "127.0.0.1", 0)
