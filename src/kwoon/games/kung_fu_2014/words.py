@@ -82,8 +82,8 @@ class KungFu2014Words(Words):
             shared = " and ".join([reader.name(seat) for seat in winners])
             why = "nobody has Chi left" if outcome.why == "everybody-out" else "the last turn is over"
             return f"A draw, because {why}: {shared} share it."
-        why = "the others gave up or are out" if outcome.why == "conceded" else "the last one with Chi"
-        return f"{reader.does(winners[0], 'win')}: {why}."
+        why = ": the others gave up or are out" if outcome.why == "conceded" else ", the last one with Chi"
+        return f"{reader.does(winners[0], 'win')}{why}."
 
     def why_not(self, card: int, view: View) -> str:
         assert isinstance(view, KungFu2014View)
