@@ -207,7 +207,7 @@ async def test_nothing_is_told_before_it_is_on_disk(serve: Serve, monkeypatch: p
     a = await ann.come(table)
     await a.play()
     await a.close()
-    assert len(told) > 20
+    assert len(told) > 10
     assert all(length == found for length, found in told)
 
 

@@ -50,8 +50,9 @@ def three_and_a_watcher(visit: Visit, game: str) -> tuple[Page, Page, Page, Page
     ann = called(visit(), "Ann")
     sit_down(ann, game, "open", "open")
     bo, cleo = called(visit(ann.url), "Bo"), called(visit(ann.url), "Cleo")
-    for page in (bo, cleo):
-        page.get_by_role("button", name="Sit down").first.click()
+    bo.get_by_role("button", name="Sit down").first.click()
+    expect(cleo.get_by_role("button", name="Sit down")).to_have_count(1)
+    cleo.get_by_role("button", name="Sit down").click()
     for page in (ann, bo, cleo):
         expect(page.locator(".board")).to_be_visible()
     eve = called(visit(ann.url), "Eve")

@@ -21,13 +21,13 @@ from kwoon.shelf import open_record
 
 # The head is not read: it names the files of the client, and one of them may be called like a card.
 EVERYTHING = """() => {
-    const all = [document.body.innerText]
+    const all = new Set([document.body.innerText])
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
     for (let node = nodes.currentNode; node; node = nodes.nextNode()) {
-        if (node.nodeType === Node.TEXT_NODE) all.push(node.data)
-        else for (const { name, value } of node.attributes) all.push(`${name}="${value}"`)
+        if (node.nodeType === Node.TEXT_NODE) all.add(node.data)
+        else for (const { name, value } of node.attributes) all.add(`${name}="${value}"`)
     }
-    return all.join('\\n')
+    return [...all].join('\\n')
 }"""
 
 # Attributes that hold ids: all that are ours but the names of places, one of which is called table.
@@ -58,6 +58,8 @@ class Card:
 
     def named_in(self, page: str) -> bool:
         """Whether something on a page is called like this card, or is marked with its id."""
+        if self.name not in page and self.id not in page:
+            return False
         name = rf"(?<![\w-]){re.escape(self.name)}(?![\w-])"
         return re.search(rf'{name}|{MARK}="(?:[^"]*[ :])?{re.escape(self.id)}(?:[ :][^"]*)?"', page) is not None
 

@@ -102,14 +102,9 @@ def test_it_is_seen_whose_enhancement_is_whose(visit: Visit, data: Path) -> None
     expect(page.locator(".blow h3", has_text=f"with {helper}")).not_to_have_count(0)
 
 
-LIGHT = ("who one is", "an attack is built", "four attacks of teams", "a teammate may add")
-DARK = ("an attack is built", "a teammate may add")
-
-
-@pytest.mark.parametrize(("theme", "phases"), [("light", LIGHT), ("dark", DARK)], ids=["light", "dark"])
-def test_accessibility(visit: Visit, data: Path, theme: str, phases: tuple[str, ...]) -> None:
-    page = visit(color_scheme=theme)
-    for phase in phases:
+def test_accessibility(visit: Visit, data: Path) -> None:
+    page = visit()
+    for phase in ("who one is", "an attack is built", "four attacks of teams", "a teammate may add"):
         go_to(page, data, PHASES[phase])
         page.wait_for_selector("[data-move]")
         assert complaints(page) == [], phase
