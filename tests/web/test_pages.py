@@ -57,6 +57,21 @@ def violations(page: Page, rules: list[str] | None = None) -> list[str]:
     ]
 
 
+PALE = """theme => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`@media (prefers-color-scheme: ${theme}) { h2 { opacity: 0.2 !important } }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_is_pale_in_one_theme_is_found_from_the_other(visit: Visit, theme: str) -> None:
+    page = visit("/credits", color_scheme="light")
+    expect(page.get_by_role("heading", name="Thanks")).to_be_visible()
+    page.evaluate(PALE, theme)
+    assert any("color-contrast" in each for each in complaints(page))
+
+
 def finished_game(page: Page) -> str:
     """Plays and gives up; the table's id."""
     play_now(page)
