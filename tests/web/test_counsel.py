@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.seats import box, choose, may_choose, play_now, settle_openings, sit_down, with_friends
-from tests.web.test_pages import complaints
 
 pytestmark = pytest.mark.browser
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.seats import begin_lesson, log, may_choose, read_on, sit_down
 from tests.web.secrets import everything
-from tests.web.test_pages import complaints
 
 pytestmark = pytest.mark.browser
 

@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kwoon.core.contract import WATCHER
+from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.seats import asked, begin_lesson, by_keys, follow_lesson, log, mark_two, sit_down, three_and_a_watcher
 from tests.web.secrets import Lookout, at_a_table
-from tests.web.test_pages import complaints
 
 pytestmark = pytest.mark.browser
 

@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 
 from kwoon.core.contract import State
 from kwoon.games.kung_fu_2019.rules import KungFu2019State
+from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.moments import Moment, Wanted, go_to
-from tests.web.test_pages import complaints
 
 pytestmark = pytest.mark.browser
 

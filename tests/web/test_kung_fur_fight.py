@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.seats import begin_lesson, log, may_choose, sit_down
 from tests.web.secrets import everything
-from tests.web.test_pages import complaints
 
 pytestmark = pytest.mark.browser
 

@@ -4,62 +4,20 @@ from __future__ import annotations
 
 import re
 import subprocess
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from kwoon.games import GAMES
+from tests.web.axe import PAPER, complaints
 from tests.web.conftest import ROOT, Visit
 from tests.web.seats import box, choose, may_choose, play_now, read_on, with_friends
 
 pytestmark = pytest.mark.browser
 
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-AT_REST = """() => document.getAnimations().every(
-    each => each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
-PAPER = "getComputedStyle(document.documentElement).backgroundColor"
-
-
-# The rules of axe-core that look at colours.
-OF_COLOURS = ["color-contrast", "link-in-text-block"]
-
-
-def complaints(page: Page) -> list[str]:
-    """What axe-core finds that is serious or worse, in both themes."""
-    if not AXE.is_file():
-        pytest.fail("axe-core is not there: run npm ci in web/")
-    if not page.evaluate("'axe' in window"):
-        # Evaluated rather than added as a script, which the hall's own policy forbids.
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = violations(page)
-    # In the other theme nothing is otherwise but the colours.
-    dark = bool(page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches"))
-    colours = page.evaluate(PAPER)
-    page.emulate_media(color_scheme="light" if dark else "dark")
-    assert page.evaluate(PAPER) != colours
-    found += violations(page, OF_COLOURS)
-    page.emulate_media(color_scheme="dark" if dark else "light")
-    return found
-
-
-def violations(page: Page, rules: list[str] | None = None) -> list[str]:
-    """In this theme; by these rules, or by all."""
-    # A card that fades in has no colour of its own yet: what is judged is the page at rest.
-    page.wait_for_function(AT_REST)
-    how = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
-    found: list[dict[str, Any]] = page.evaluate("how => axe.run(how).then(found => found.violations)", how)
-    return [
-        f"{page.url}: {each['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
-        for each in found
-        if each["impact"] in ("serious", "critical")
-        for node in each["nodes"]
-    ]
-
-
 PALE = """theme => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`@media (prefers-color-scheme: ${theme}) { h2 { opacity: 0.2 !important } }`)
+    sheet.replaceSync(`@media (prefers-color-scheme: ${theme}) { h1, h2, p { opacity: 0.2 !important } }`)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }"""
 
