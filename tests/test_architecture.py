@@ -17,7 +17,6 @@ MAY_IMPORT = {
     "shelf": {"core", "games"},
     "bots": {"core", "games", "shelf", "bots"},
     "lab": {"core", "games", "shelf", "bots", "lab"},
-    "envs": {"core", "games", "shelf", "bots", "envs"},
     "server": {"core", "games", "shelf", "bots", "server", "version"},
     "terminal": {"core", "games", "shelf", "bots", "lab", "terminal", "version"},
 }

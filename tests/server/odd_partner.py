@@ -1,4 +1,4 @@
-"""A sparring partner with odd bots among the others: slow, crashing, dying, cheating, wavering and noisy ones."""
+"""A sparring partner with odd bots among the others: slow, crashing, dying, cheating, wavering, noisy, choosy."""
 
 import os
 import time
@@ -44,6 +44,16 @@ class Wavering(Player):
         return -2 if view.draft else ask.moves[0]
 
 
+class Willing(Player):
+    def choose(self, view: View, ask: Ask) -> int:
+        return ask.moves[0]
+
+
+def counting(game: Game, dice: Dice) -> Player:
+    """Plays with nine cards, and with any others as it must not."""
+    return Willing() if len(game.cards()) == 9 else Cheating()
+
+
 def level(id: str, player: type[Player]) -> Level:
     def make(game: Game, dice: Dice) -> Player:
         return player()
@@ -51,7 +61,12 @@ def level(id: str, player: type[Player]) -> Level:
     return Level(id, id.title(), "An odd one.", make)
 
 
-ODD = (*BOTS, *(level(kind.__name__.lower(), kind) for kind in (Slow, Crashing, Dying, Cheating, Noisy, Wavering)))
+KINDS = (Slow, Crashing, Dying, Cheating, Noisy, Wavering)
+ODD = (
+    *BOTS,
+    *(level(kind.__name__.lower(), kind) for kind in KINDS),
+    Level("counting", "Counting", "Another odd one.", counting),
+)
 
 if __name__ == "__main__":
     from kwoon.server.partner import main

@@ -18,10 +18,12 @@ from kwoon.bots.level import Level
 from kwoon.core.contract import Game, Player, State
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.server.client import Visitor
+from kwoon.server.hall import _teller
 from kwoon.server.partner import Question, choose
 from kwoon.server.rows import Entry
 from kwoon.server.sparring import BotFailed, Sparring
 from kwoon.server.storage import Storage
+from tests.laws.packs import FIGHT_PACKS
 
 pytestmark = pytest.mark.anyio
 
@@ -167,6 +169,24 @@ async def test_a_noisy_bot_is_only_noisy(serve: Serve) -> None:
     a = await ann.come(table)
     await a.play()
     assert a.table["seats"][1]["bot"] == "noisy"
+    await a.close()
+
+
+async def test_bots_think_with_the_pack_of_their_hall(
+    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "nine.toml"
+    own.write_text(FIGHT_PACKS["tiny"], encoding="utf-8")
+    monkeypatch.setenv(shelf.PACKS, "")
+    shelf.exchange_packs([own])
+    # A hall takes what it has opened once; other tests of this process have opened the game with its own pack.
+    monkeypatch.setattr("kwoon.server.hall._teller", _teller.__wrapped__)
+    hall = await serve(partner=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
+    ann = Visitor(hall.address)
+    table = await ann.open("me", "counting")
+    a = await ann.come(table)
+    await a.play()
+    assert a.table["seats"][1]["bot"] == "counting"
     await a.close()
 
 

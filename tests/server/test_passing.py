@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from kwoon import shelf
-from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.dice import LiveDice
 from kwoon.server.client import Sitting, Visitor
 from kwoon.server.play import commit
 from kwoon.server.run import Serving
+from kwoon.server.settings import Luck
 from kwoon.server.storage import Storage
 from kwoon.server.tables import Table
 from tests.server.test_clocks import Time, pass_time
@@ -21,7 +22,7 @@ Serve = Callable[..., Any]
 PEOPLE = 6
 
 
-def seeded(seed: int) -> Callable[[], Dice]:
+def seeded(seed: int) -> Luck:
     """The same luck in every run, other luck for every answer."""
     source = LiveDice(seed)
     return lambda: LiveDice(int(source.roll(1 << 30)))

@@ -2,10 +2,15 @@
 
 import json
 import logging
+import re
+import signal
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from kwoon.server import logs
@@ -53,6 +58,18 @@ def test_a_port_that_is_let_go_in_a_moment(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_place_that_does_not_exist(host: str, port: int, says: str) -> None:
     with pytest.raises(SystemExit, match=says):
         _check(host, port)
+
+
+def test_the_hall_opens_and_closes_by_its_command(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "kwoon", "serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as hall:
+        assert hall.stdout is not None
+        opened = re.fullmatch(r"The hall is open at (http://127[.]0[.]0[.]1:\d+)\n", hall.stdout.readline())
+        assert opened is not None
+        assert httpx.get(f"{opened[1]}/api/games").status_code == 200
+        hall.send_signal(signal.SIGINT)
+        assert hall.wait(30) == 0
+    assert (tmp_path / "hall.sqlite3").is_file()
 
 
 def test_friends_are_told_another_address_than_ones_own() -> None:

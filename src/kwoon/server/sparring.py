@@ -9,6 +9,7 @@ import pickle
 from collections.abc import Mapping
 from contextlib import suppress
 
+from kwoon import shelf
 from kwoon.server.partner import LENGTH, Question, Wondering
 
 
@@ -106,4 +107,5 @@ class Sparring:
 
 
 def _without_secrets(env: Mapping[str, str]) -> dict[str, str]:
-    return {name: value for name, value in env.items() if not name.startswith("KWOON_")}
+    """What a partner may know of the hall: which packs are played with, and nothing else."""
+    return {name: value for name, value in env.items() if name == shelf.PACKS or not name.startswith("KWOON_")}
