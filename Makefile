@@ -19,7 +19,7 @@ RULE_TESTS := $(wildcard tests/test_build.py tests/core tests/games tests/rules 
 # clock, so that it takes three of them to keep two cores busy.
 SIDE_BY_SIDE := --dist worksteal -n
 # What takes each of them seconds to load, and is of no use to any but tests of the server, or to any but those of the browser.
-NO_SERVER    := -p no:schemathesis -p no:hypothesispytest
+NO_SERVER    := -p no:schemathesis
 NO_BROWSER   := -p no:playwright
 
 .DELETE_ON_ERROR:
@@ -38,7 +38,7 @@ test: ## check everything: style, types, then tests on compiled and on interpret
 	KWOON_RULES=interpreted PYTHONPATH=src $(TEST)/pytest $(SIDE_BY_SIDE) 3 $(NO_SERVER) $(NO_BROWSER) $(RULE_TESTS)
 
 faults: .venv/test/.kwoon ## the long form of the fault tests: the hall is killed a hundred times
-	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest tests/server
+	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_BROWSER) tests/server
 
 bench: .venv/test/.kwoon ## measure the rules, compiled and interpreted, the server and the browser client
 	$(TEST)/python -m bench

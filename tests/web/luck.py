@@ -2,7 +2,8 @@
 
     python -m tests.web.luck FOLDER    where the bots of the hall that keeps its tables there think
 
-Bots of a table that was left a moment ago may still take some of it, so that a run can differ all the same.
+Bots of a table that was left a moment ago may still take some of it, and thoughts that end by the clock are as long as
+the machine is quick, so that a run can differ all the same.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from kwoon.server import partner
 class Luck:
     """New dice whenever some are needed; which ones follows from the test, whose name lies in a file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, whose: str = "") -> None:
         self._place = folder / "luck"
+        self._whose = whose
         self._test = ""
         self._seeds = random.Random(self._test)
 
@@ -33,11 +35,11 @@ class Luck:
         test = self._place.read_text(encoding="utf-8")
         if test != self._test:
             self._test = test
-            self._seeds = random.Random(test)
+            self._seeds = random.Random(test + self._whose)
         return LiveDice(self._seeds.getrandbits(128))
 
 
 if __name__ == "__main__":
     # Every game that ends has its curve of chances drawn; here it need not be a good one.
     partner.THOUGHT = (60, 30)
-    partner.main(luck=Luck(Path(sys.argv[1])))
+    partner.main(luck=Luck(Path(sys.argv[1]), "bots"))

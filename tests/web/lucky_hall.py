@@ -1,4 +1,4 @@
-"""The hall of the browser tests, as `kwoon serve` opens it, but for its luck.
+"""The hall of the browser tests: as `kwoon serve` opens it, but for its luck and for its bots' one process.
 
 python -m tests.web.lucky_hall FOLDER    keeps its tables there
 """

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from kwoon.core.contract import State
 from tests.web.axe import complaints
 from tests.web.conftest import Visit
+from tests.web.moments import Moment, go_to
 from tests.web.seats import begin_lesson, log, may_choose, read_on, sit_down
 from tests.web.secrets import everything
 
@@ -72,7 +75,7 @@ def test_a_match_against_a_bot_by_mouse(visit: Visit) -> None:
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
-def go_to(page: Page, at: int, *, arrows: bool) -> None:
+def focus_on(page: Page, at: int, *, arrows: bool) -> None:
     """Moves the focus to one of the cards that may be chosen: with the arrows to some card, or with Tab to this one."""
     here = """at => {
         const moves = [...document.querySelectorAll('[data-move]')].filter(each => !each.closest('.marked'))
@@ -95,7 +98,7 @@ def test_a_match_by_keyboard_alone(visit: Visit) -> None:
         if at % 5 == 4 and page.locator(".marked").count() == 0:
             page.keyboard.press(str(min(9, 1 + attack(page))))
         else:
-            go_to(page, attack(page), arrows=at % 3 == 2)
+            focus_on(page, attack(page), arrows=at % 3 == 2)
             page.keyboard.press("Enter")
         wait_for_more(page, lines)
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -127,6 +130,22 @@ def test_a_phone(visit: Visit, mode: str) -> None:
                 expect(row).to_be_visible(timeout=5_000)
     expect(row).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def spent(state: State) -> int | None:
+    """Somebody who has to switch cards has flipped all of them."""
+    seats = [int(ask.seat) for ask in state.asks() if ask.word == "switch"]
+    return next((seat for seat in seats if not state.view(seat).facts()["hand"]), None)
+
+
+def test_what_beats_what_when_all_cards_lie_flipped(visit: Visit, data: Path) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    go_to(page, data, Moment(GAME, 2, spent))
+    may_choose(page)
+    page.get_by_role("button", name="What beats what").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("All your cards lie flipped")
+    expect(page.get_by_role("dialog").locator("tbody tr")).to_have_count(0)
+    assert complaints(page) == []
 
 
 def fits(page: Page) -> None:
