@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
+import tempfile
 import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
-from kwoon.core.box import Box, Opened
+from kwoon.core.box import Box, Opened, OptionError
 from kwoon.core.lesson import Lesson
-from kwoon.core.packs import PackError
+from kwoon.core.packs import PackError, open_pack
 from kwoon.core.record import Header, read_header
 from kwoon.games import GAMES
 
 PACKS = "KWOON_PACKS"
-"""The environment's list of packs to play with instead of those in the boxes, so that all processes of a hall agree."""
+"""In the environment, so that all processes of a hall agree: a folder with packs to play with instead of those in the
+boxes, each called like its game."""
 
 
 class NotOnShelf(ValueError):
@@ -56,42 +60,67 @@ def open_box(
         text = files("kwoon.games").joinpath(box.folder, "cards.toml").read_text(encoding="utf-8")
         place = f"{box.id} cards"
     else:
-        try:
-            text = pack.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise PackError(f"{pack}: cannot be read: {error}.") from None
+        text = _read(pack)
         place = str(pack)
     return box.open(text, place, box.seats[0] if seats is None else seats, options or {})
 
 
 def exchange_packs(packs: list[Path]) -> None:
-    """From now on, also in processes started from here, play with these packs; PackError for one that cannot be."""
-    chosen: list[str] = []
+    """From now on, also in processes started from here, play with these packs as they are now; PackError for one that
+    cannot be."""
+    chosen: dict[str, str] = {}
     for pack in packs:
-        box = _box_of(pack)
-        for seats in box.seats:
-            open_box(box.id, seats, pack=pack)
-        chosen.append(f"{box.id}={pack.resolve()}")
-    os.environ[PACKS] = os.pathsep.join(chosen)
+        text = _read(pack)
+        box = _box_of(pack, text)
+        if box.id in chosen:
+            raise PackError(f"{pack}: there is another pack for {box.id}, and only one can be played with.")
+        _try_seats(box, text, pack)
+        chosen[box.id] = text
+    # Copies: whoever goes on editing a pack does not change the cards of those who play.
+    folder = Path(tempfile.mkdtemp(prefix="kwoon-packs-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    for game, text in chosen.items():
+        _pack_in(folder, game).write_text(text, encoding="utf-8")
+    os.environ[PACKS] = str(folder)
 
 
-def _box_of(pack: Path) -> Box:
+def _try_seats(box: Box, text: str, pack: Path) -> None:
+    """A pack may be for fewer people than the box, but not for none."""
+    for seats in box.seats:
+        try:
+            box.open(text, str(pack), seats, {})
+        except OptionError as error:
+            if seats == box.seats[0]:
+                raise PackError(f"{pack}: {error}") from None
+
+
+def _box_of(pack: Path, text: str) -> Box:
     """The game that a pack says it is for."""
-    try:
-        game = tomllib.loads(pack.read_text(encoding="utf-8")).get("game")
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise PackError(f"{pack}: cannot be read: {error}.") from None
+    game = open_pack(text, str(pack)).table.get("game")
     if not isinstance(game, str):
         raise PackError(f"{pack}: 'game' is missing: it says which game the pack is for.")
-    return find(game)
+    try:
+        return find(game)
+    except NotOnShelf as error:
+        raise PackError(f"{pack}: {error}") from None
+
+
+def _read(pack: Path) -> str:
+    """The text of a pack; some editors begin a file with a mark of its encoding."""
+    try:
+        return pack.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise PackError(f"{pack}: cannot be read: {error}.") from None
 
 
 def _exchanged(box: Box) -> Path | None:
-    for entry in os.environ.get(PACKS, "").split(os.pathsep):
-        game, _, path = entry.partition("=")
-        if game == box.id:
-            return Path(path)
-    return None
+    folder = os.environ.get(PACKS)
+    path = _pack_in(Path(folder), box.id) if folder else None
+    return path if path is not None and path.is_file() else None
+
+
+def _pack_in(folder: Path, game: str) -> Path:
+    return folder / f"{game}.toml"
 
 
 def header(box: Box, opened: Opened, names: list[str]) -> Header:

@@ -187,6 +187,7 @@ def test_another_pack(kwoon: Kwoon, tmp_path: Path, records: Path) -> None:
     short.write_text(cards.replace("points_to_win_round = 13", "points_to_win_round = 2"))
     said = kwoon("play", "fight", "--pack", str(short), "--bot", "random", "--seed", "7", typed=WHOLE)
     assert "2 points win a round" in said.out
+    assert f"--pack {short}" in said.out.splitlines()[-1]
     record = only_record(records)
     assert "another pack" in kwoon("replay", str(record)).err
     assert kwoon("replay", str(record), "--pack", str(short)).code == 0

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from kwoon.core.box import OptionError
 from kwoon.core.packs import PackError, digest, open_pack, unique
+from kwoon.games import GAMES
 from kwoon.games.fight.pack import FightPack
 from kwoon.games.fight.rules import Fight
 from kwoon.shelf import PACKS, exchange_packs, find, has_lesson, open_box
@@ -136,8 +139,34 @@ def test_a_hall_plays_with_the_packs_that_it_was_given(tmp_path: Path, monkeypat
     assert open_box("fight").digest == FightPack(PACK, "here").digest
     assert not has_lesson(find("fight"))
     assert has_lesson(find("dragon-punch"))
+    # It plays with the cards that it was opened with, whatever becomes of the file.
+    own.write_text("game = ")
+    assert open_box("fight").digest == FightPack(PACK, "here").digest
     monkeypatch.setenv(PACKS, "")
     assert open_box("fight").digest == usual
+
+
+def test_a_hall_takes_packs_from_odd_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(PACKS, "")
+    own = tmp_path / "a:b=c" / "my own.toml"
+    own.parent.mkdir()
+    own.write_text(PACK, encoding="utf-8-sig")
+    exchange_packs([own])
+    assert open_box("fight").digest == FightPack(PACK, "here").digest
+    with pytest.raises(PackError, match="another pack for fight"):
+        exchange_packs([own, own])
+
+
+def test_a_hall_takes_a_pack_for_fewer_people_than_the_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(PACKS, "")
+    cards = files("kwoon.games").joinpath("kung_fu_2014", "cards.toml").read_text(encoding="utf-8")
+    assert "chi_mats = 6" in cards
+    few = tmp_path / "few.toml"
+    few.write_text(cards.replace("chi_mats = 6", "chi_mats = 4"), encoding="utf-8")
+    exchange_packs([few])
+    assert int(open_box("kung-fu-2014", 4).game.seats) == 4
+    with pytest.raises(OptionError, match="4 players at the most"):
+        open_box("kung-fu-2014", 5)
 
 
 @pytest.mark.parametrize(
@@ -145,7 +174,8 @@ def test_a_hall_plays_with_the_packs_that_it_was_given(tmp_path: Path, monkeypat
     [
         (swap("value = 1", "value = 0"), "card 'S1': 'value' is 0, but should be from 1 to 99."),
         ("row_size = 3", "'game' is missing: it says which game the pack is for."),
-        ("game = ", "cannot be read: Invalid value (at end of document)."),
+        ("game = ", "not readable as TOML: Invalid value (at end of document)."),
+        ("game = 'chess'", "On the shelf: " + ", ".join(box.id for box in GAMES) + "."),
     ],
 )
 def test_a_hall_does_not_open_with_a_pack_that_cannot_be_played(
@@ -158,6 +188,11 @@ def test_a_hall_does_not_open_with_a_pack_that_cannot_be_played(
         exchange_packs([bad])
     assert str(error.value).startswith(f"{bad}: ")
     assert str(error.value).endswith(reason)
+
+
+@pytest.mark.parametrize("sign", ["9", "["])
+def test_what_has_no_end_is_refused(sign: str) -> None:
+    assert "not readable as TOML" in wrong("game = " + 5000 * sign)
 
 
 def fingerprint(text: str) -> str:

@@ -104,7 +104,8 @@ def open_pack(text: str, place: str) -> Entry:
     """The top of a pack, from its text; `place` names it in errors."""
     try:
         return Entry(tomllib.loads(text), place)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
+        # Besides what is no TOML: numbers of thousands of digits, lists in lists without an end.
         raise PackError(f"{place}: not readable as TOML: {error}.") from None
 
 

@@ -129,7 +129,11 @@ class Hall:
         head = stored.head
         teller = teller_for(head.game, len(head.seats), head.options)
         if teller.opened.digest != head.pack:
-            raise Refusal(409, "This table was played with other cards than the hall has now, and cannot be opened.")
+            raise Refusal(
+                409,
+                "This table was played with other cards than the hall has now. It is kept, and can be opened when the "
+                "hall has those cards again (kwoon serve --pack).",
+            )
         table = Table(head, teller, self.settings.countdown)
         table.load(stored, self.charged_from)
         table.told = len(table.events)

@@ -46,8 +46,14 @@ def called() -> str:
 class Keeper:
     """One record's file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, pack: Path | None = None) -> None:
         self.path = path
+        self.pack = pack
+        """What the match is played with, if not with the cards in the box."""
+
+    def typed(self) -> str:
+        """The record as one types it after a command, with its pack."""
+        return shown(self.path) if self.pack is None else f"{shown(self.path)} --pack {shown(self.pack.absolute())}"
 
     def keep(self, text: str) -> None:
         """Write the record; if its folder cannot be written, the system's temporary one has to do."""
@@ -59,7 +65,7 @@ class Keeper:
             write_whole(self.path, text)
 
 
-def new_keeper(game: str) -> Keeper:
+def new_keeper(game: str, pack: Path | None = None) -> Keeper:
     """A file for a match that starts now, named after the game and the time."""
     name = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     folder = records_folder()
@@ -68,7 +74,7 @@ def new_keeper(game: str) -> Keeper:
     while path.exists():
         path = folder / f"{name}-{again}.record"
         again += 1
-    return Keeper(path)
+    return Keeper(path, pack)
 
 
 def write_whole(path: Path, text: str) -> None:

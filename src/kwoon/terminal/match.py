@@ -10,7 +10,7 @@ from kwoon.core.record import Bout
 from kwoon.core.words import Reader
 from kwoon.terminal.boards import board_for
 from kwoon.terminal.commands import Quit, Reply, obey
-from kwoon.terminal.keep import Keeper, called, shown, undisturbed
+from kwoon.terminal.keep import Keeper, called, undisturbed
 from kwoon.terminal.screen import Screen, clean
 from kwoon.terminal.story import Story
 from kwoon.terminal.typed import read_typed
@@ -239,7 +239,7 @@ class Match:
         self.screen.heading("The end")
         self.screen.say(self.opened.words.outcome(outcome, reader), "good")
         self.screen.command(f"The record is in {self.keeper.path}")
-        self.screen.command(f"Watch it again with: {called()} replay {shown(self.keeper.path)}")
+        self.screen.command(f"Watch it again with: {called()} replay {self.keeper.typed()}")
 
     def _stop(self, new_line: bool) -> None:
         if new_line:
@@ -247,4 +247,4 @@ class Match:
         self.keep()
         self.screen.command(f"The match is kept in {self.keeper.path}")
         if self.bout.state.outcome() is None:
-            self.screen.command(f"Go on with: {called()} play --record {shown(self.keeper.path)}")
+            self.screen.command(f"Go on with: {called()} play --record {self.keeper.typed()}")

@@ -14,7 +14,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import Log
 from kwoon.core.record import Bout, RecordError, Replay
 from kwoon.shelf import find, header, open_box, open_record
-from kwoon.terminal.keep import Keeper, new_keeper, shown
+from kwoon.terminal.keep import Keeper, new_keeper
 from kwoon.terminal.match import Match
 from kwoon.terminal.screen import Screen, clean
 
@@ -68,7 +68,7 @@ def new_match(game: str, seating: Seating, screen: Screen, roll: Callable[[str],
         dice=dice,
         bots=bots,
         screen=screen,
-        keeper=new_keeper(game),
+        keeper=new_keeper(game, seating.pack),
         quick=seating.quick,
     )
 
@@ -83,7 +83,7 @@ def kept_match(file: Path, seating: Seating, screen: Screen, roll: Callable[[str
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
     if bout.state.outcome() is not None:
-        raise SitError(f"That match is over. Watch it with: kwoon replay {shown(file)}")
+        raise SitError(f"That match is over. Watch it with: kwoon replay {Keeper(file, seating.pack).typed()}")
     bots = {} if seating.together else _bots_by_name(head.names, head.game, opened, roll)
     return Match(
         box=find(head.game),
@@ -93,7 +93,7 @@ def kept_match(file: Path, seating: Seating, screen: Screen, roll: Callable[[str
         dice=roll("game"),
         bots=bots,
         screen=screen,
-        keeper=Keeper(file.absolute()),
+        keeper=Keeper(file.absolute(), seating.pack),
         quick=seating.quick,
     )
 

@@ -22,12 +22,32 @@ from tests.games.dragon_punch.ring import PACK, opened
         ('id = "sweep"', 'id = "throw"', "two things are called 'throw'"),
         ('id = "otto"', 'id = "sweep"', "two things are called 'sweep'"),
         ("copies_total = 2", "copies_total = 3", "'copies_total' should be 2"),
+        ('id = "sweep"', 'id = ":sweep"', "should be one word"),
+        (
+            "custom_characters = 2\ncustom_hand_size = 9",
+            "custom_characters = 3\ncustom_hand_size = 10",
+            "9 at the most",
+        ),
     ],
 )
 def test_a_wrong_pack_is_refused(old: str, new: str, sentence: str) -> None:
     assert old in PACK
     with pytest.raises(PackError, match=sentence):
         opened(PACK.replace(old, new, 1))
+
+
+def test_a_hand_has_no_more_cards_than_bots_can_think_about() -> None:
+    pack = PACK
+    for old, new in {
+        "health = 6": "health = 8",
+        "hand_size = 7": "hand_size = 9",
+        "basic_cards_total = 12": "basic_cards_total = 16",
+        "copies_per_player = 1": "copies_per_player = 3",
+        "copies_total = 2": "copies_total = 6",
+    }.items():
+        pack = pack.replace(old, new, 1)
+    with pytest.raises(PackError, match="'health' should be 7 at the most"):
+        opened(pack)
 
 
 def test_every_number_on_a_face_says_where_it_comes_from() -> None:

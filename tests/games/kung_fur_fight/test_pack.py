@@ -30,9 +30,19 @@ def test_faces_say_what_they_do_and_where_numbers_come_from() -> None:
         ("hidden_weapons_cats = 4", "hidden_weapons_cats = 24", "more than the tokens in the box"),
         ('restrictions = ["leader-only"]', 'restrictions = ["leader"]', "may have: leader-only"),
         ("arenas = 3", "arenas = 4", "should be from 3 to 3"),
+        ('word = "add-assistant", count = 1', 'word = "add-assistant", count = 3', "'count' is 3"),
+        ("draw = 3, pick = 1", "draw = 3, pick = 2", "'pick' is 2"),
+        ("[[token]]", '[[token]]\nid = "hua"\n[[token]]', "each once"),
     ],
 )
 def test_a_slip_in_the_pack_is_named(old: str, new: str, problem: str) -> None:
     assert old in PACK
     with pytest.raises(PackError, match=problem):
         opened(pack=PACK.replace(old, new, 1))
+
+
+def test_a_card_may_be_written_in_capitals() -> None:
+    game = opened(pack=PACK.replace('id = "yue"', 'id = "Yue"')).game
+    move = game.read("lead 2 yue")
+    assert game.write(move) == "lead 2 Yue"
+    assert game.read(game.write(move)) == move

@@ -14,8 +14,10 @@ EFFECTS = (
     "unflip",
 )
 MOST_COPIES = 8
-MOST_BASICS = 15
-"""Four bits for each kind of basic card in one number: how a memory of hidden cards counts."""
+MOST_BASICS = 8
+"""How hidden cards are remembered: four bits for each kind in one number, and compiled, `1 << n` is shifted in 32."""
+MOST_CARDS = 9
+"""In one hand: bots think about every way in which its cards may lie."""
 
 
 def table_below(entry: Entry, name: str) -> Entry:
@@ -174,6 +176,10 @@ class DragonPack:
         _alike(top, "character_cards_total", top.number("character_cards_total", 1, 99), count, "characters listed")
         custom = self.custom_health + self.custom_characters
         _alike(top, "custom_hand_size", top.number("custom_hand_size", 1, 99), custom, "custom health and characters")
+        if self.health + self.tag_characters > MOST_CARDS:
+            raise top.wrong("health", f"should be {MOST_CARDS - self.tag_characters} at the most")
+        if custom > MOST_CARDS:
+            raise top.wrong("custom_hand_size", f"should be {MOST_CARDS} at the most")
         if len(self.basics) > MOST_BASICS:
             raise top.wrong("basic", f"has more than {MOST_BASICS} entries")
         if count < 2 * self.tag_characters or count < self.custom_characters:
@@ -194,8 +200,8 @@ def _alike(top: Entry, name: str, is_: int, should: int, what: str) -> None:
 
 def _unique(top: Entry, names: list[str]) -> None:
     for at, name in enumerate(names):
-        if " " in name or name != name.lower():
-            raise PackError(f"{top.place}: the id '{name}' should be written small and without spaces.")
+        if " " in name or ":" in name or not name.isprintable() or name != name.lower():
+            raise PackError(f"{top.place}: the id '{name}' should be one word, written small and without colons.")
         if name in names[:at]:
             raise PackError(f"{top.place}: two things are called '{name}'.")
 

@@ -52,7 +52,7 @@ class Ability:
         self.kinds = kinds
         """The kinds of cards that may have it."""
         self.numbers = numbers
-        """The names of its numbers, three at most; a `?` marks one that may be left out."""
+        """The names of its numbers, three at most; a `?` marks one that may be left out, a `!` one that is always 1."""
         self.token = token
         """The token it always speaks of, if any."""
         self.says = says
@@ -82,7 +82,7 @@ WORDS: Final[dict[str, Ability]] = {
     "ap-per-enemy-animal": _leader(["ap"], "+{0} AP for each enemy animal here."),
     "leave-token": _leader([], "Leaves a Hua token here after the combat. Lose here without her and it goes.", "hua"),
     "add-assistant": _leader(
-        ["count"], "With fewer than three animals here you may add one from your hand, limit or not."
+        ["count!"], "With fewer than three animals here you may add one from your hand, limit or not."
     ),
     "take-weapons-after": _leader(["count"], "After the combat take {0} Hidden Weapons."),
     "add-weapons": _leader(["max"], "Before the combat you may add up to {0} Hidden Weapons of yours here."),
@@ -106,7 +106,7 @@ WORDS: Final[dict[str, Ability]] = {
     "win-ties": _item([], "Keep it. You win every tied combat, except 0 against 0."),
     "arena-token": _item([], "Put a Mushroom token on your side of this arena, for good.", "mushroom"),
     "draw-and-pick": _item(
-        ["draw", "pick"], "Look at {0} cards of the pile and use one of them. The others are discarded unseen."
+        ["draw", "pick!"], "Look at {0} cards of the pile and use one of them. The others are discarded unseen."
     ),
     "sp": _deed(["enemy", "own?"], "Your opponent loses {0} SP."),
     "sp-by-gap": _deed(

@@ -177,9 +177,10 @@ class FurNotation(Game):
         return int(word)
 
     def _card(self, word: str) -> i64:
-        if word not in self.ids:
-            raise Refused(f"There is no card '{word}'. Cards are: {', '.join(self.ids)}.")
-        return self.ids.index(word)
+        for card, id in enumerate(self.ids):
+            if id.lower() == word:
+                return card
+        raise Refused(f"There is no card '{word}'. Cards are: {', '.join(self.ids)}.")
 
     def _read_fighter(self, word: str, nobody: bool) -> i64:
         if nobody and word == "nobody":

@@ -86,8 +86,10 @@ class FurCard:
             raise below.wrong("word", f"is '{word}', which is not for a card of kind {self.kind}")
         self.ability = NAMES.index(word)
         for at, name in enumerate(ability.numbers):
-            plain = name.rstrip("?")
-            if plain == name or plain in below.table:
+            plain = name.rstrip("?!")
+            if name.endswith("!"):
+                below.number(plain, 1, 1)
+            elif plain == name or plain in below.table:
                 self.numbers[at] = abs(below.number(plain, -99, 99))
         if ability.token:
             below.choice("token", [ability.token])
@@ -183,9 +185,10 @@ class FurPack:
         _sources(counts)
 
     def _read_tokens(self, top: Entry) -> None:
-        tokens = {entry.text("id"): entry for entry in top.entries("token")}
+        listed = top.entries("token")
+        tokens = {entry.text("id"): entry for entry in listed}
         wanted = ["hidden-weapon", "hua", "raihuu", "mushroom", "coconut", "card-limit-minus-1", "dish", "delicacy"]
-        if sorted(tokens) != sorted(wanted):
+        if sorted(tokens) != sorted(wanted) or len(listed) > len(wanted):
             raise top.wrong("token", f"should be these, each once: {', '.join(wanted)}")
         self.weapons = tokens["hidden-weapon"].number("count", 0, 40)
         self.hua_tokens = tokens["hua"].number("count", 0, 9)
