@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +18,7 @@ from kwoon.bots.level import NoSuchBot
 from kwoon.cli import main
 from kwoon.core.contract import Outcome
 from kwoon.lab.duel import Contest, Result, duel, lineups, share
+from kwoon.lab.kept import recall
 from kwoon.lab.ladder import Ladder, climb
 from kwoon.lab.plot import bars, svg
 from kwoon.lab.simulate import PlanError
@@ -130,6 +136,9 @@ def test_a_bot_of_ones_own_is_found_by_module_and_name(tmp_path: Path, monkeypat
         find_bot("own_bot_of_a_test:First", "fight")
     with pytest.raises(NoSuchBot, match="no module"):
         find_bot("nowhere_at_all:First", "fight")
+    (tmp_path / "faulty_bot_of_a_test.py").write_text("len.nothing", encoding="utf-8")
+    with pytest.raises(NoSuchBot, match="cannot be read: AttributeError"):
+        find_bot("faulty_bot_of_a_test:First", "fight")
 
 
 def test_the_bots_of_the_guide_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,3 +173,63 @@ def test_the_commands_tell_and_write(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_a_bot_that_is_not_there_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["duel", "fight", "random", "grandmaster", "--games", "2"]) == 1
     assert "There is no bot called 'grandmaster'" in capsys.readouterr().err
+
+
+MARKING = """
+import time
+from pathlib import Path
+
+class Marking:
+    def __init__(self, game, dice):
+        pass
+
+    def choose(self, view, ask):
+        Path("playing").touch()
+        time.sleep(0.05)
+        return ask.moves[0]
+"""
+
+
+@pytest.mark.parametrize(
+    "command", ["duel fight marking:Marking random", "simulate fight --bots marking:Marking random"]
+)
+def test_ctrl_c_stops_all_processes_at_once(tmp_path: Path, command: str) -> None:
+    (tmp_path / "marking.py").write_text(MARKING, encoding="utf-8")
+    said = [sys.executable, "-m", "kwoon", *command.split(), "--games", "2000", "--jobs", "2"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(said, stdout=pipe, stderr=pipe, cwd=tmp_path, start_new_session=True) as running:
+        while not (tmp_path / "playing").exists() and running.poll() is None:
+            time.sleep(0.05)
+        os.killpg(running.pid, signal.SIGINT)
+        # To play on to the end would take these processes half an hour.
+        out, errors = running.communicate(timeout=60)
+    assert b"Traceback" not in out + errors
+    with pytest.raises(ProcessLookupError):
+        os.killpg(running.pid, 0)
+
+
+def test_a_ladder_keeps_what_was_played_when_it_is_stopped(tmp_path: Path) -> None:
+    keep = tmp_path / "ladder.json"
+    ladder = Ladder("fight", 5, "stopped", ("random", "novice", "greedy"), keep=keep)
+
+    def stop(done: int) -> None:
+        if done == 2:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        climb(ladder, progress=stop)
+    assert sum(len(total.shares) for total in recall(keep, ladder.about(), 3)) == 2
+    climb(ladder)
+    assert sum(len(total.shares) for total in recall(keep, ladder.about(), 3)) == 15
+
+
+def test_what_cannot_be_written_is_said_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    climbing = ["ladder", "fight", "--bots", "random", "greedy", "--games", "1000000", "--jobs", "1"]
+    for way in ("--keep", "--plot"):
+        for place in (tmp_path, tmp_path / "nowhere" / "file"):
+            assert main([*climbing, way, str(place)]) == 1
+            assert f"{place} cannot be" in capsys.readouterr().err
+    assert main([*climbing, "--jobs", "-1"]) == 1
+    assert "at least one process" in capsys.readouterr().err

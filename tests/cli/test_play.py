@@ -191,3 +191,28 @@ def test_another_pack(kwoon: Kwoon, tmp_path: Path, records: Path) -> None:
     record = only_record(records)
     assert "another pack" in kwoon("replay", str(record)).err
     assert kwoon("replay", str(record), "--pack", str(short)).code == 0
+
+
+OWN = """
+class Last:
+    def __init__(self, game, dice):
+        pass
+
+    def choose(self, view, ask):
+        return ask.moves[-1]
+"""
+
+
+def test_a_kept_match_against_ones_own_bot_goes_on(
+    kwoon: Kwoon, tmp_path: Path, records: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "last_bot_of_a_test.py").write_text(OWN, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    own = ["--bot", "last_bot_of_a_test:Last"]
+    said = kwoon("play", "fight", *own, "--seed", "7", typed="1\nquit\n")
+    assert said.out.splitlines()[-1].endswith("--bot last_bot_of_a_test:Last")
+    record = str(only_record(records))
+    assert "say where it is with --bot module:Last" in kwoon("play", "--record", record).err
+    again = kwoon("play", "--record", record, *own, typed="1\nquit\n")
+    assert again.code == 0
+    assert "Last (bot) is at the keyboard" not in again.out

@@ -24,11 +24,14 @@ def own_bot(id: str) -> Level:
     if here not in sys.path:
         sys.path.insert(0, here)
     try:
-        found = getattr(importlib.import_module(module), name)
+        home = importlib.import_module(module)
     except ImportError as error:
         raise NoSuchBot(f"There is no module '{module}' to take a bot from: {error}.") from None
-    except AttributeError:
-        raise NoSuchBot(f"The module '{module}' has no bot '{name}'.") from None
+    except Exception as error:
+        raise NoSuchBot(f"The module '{module}' cannot be read: {type(error).__name__}: {error}.") from error
+    found = getattr(home, name, None)
+    if found is None:
+        raise NoSuchBot(f"The module '{module}' has no bot '{name}'.")
     if not callable(found):
         raise NoSuchBot(f"'{id}' is no bot: it should be called with a game and dice, and give a Player.")
     make: Callable[[Game, Dice], Player] = found

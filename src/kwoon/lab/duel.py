@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from kwoon.bots import find_bot
 from kwoon.core.contract import Game, Outcome, Player
 from kwoon.core.dice import Dice
 from kwoon.lab import luck
+from kwoon.lab.processes import several
 from kwoon.lab.simulate import PlanError
 from kwoon.shelf import open_box
 
@@ -193,14 +193,10 @@ def results(
         for at, number in tasks:
             yield at, play_deal(contests[at], game, number)
         return
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
+    with several(jobs) as pool:
         waiting = [(at, pool.submit(_work, contests[at], number)) for at, number in tasks]
-        try:
-            for at, future in waiting:
-                yield at, future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        for at, future in waiting:
+            yield at, future.result()
 
 
 def results_until(
@@ -211,7 +207,7 @@ def results_until(
     Deals that have begun are played to their end: to leave out the long ones would not be fair.
     """
     given = [len(total.shares) for total in totals]
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
+    with several(jobs) as pool:
         waiting: dict[Future[Result], int] = {}
         while True:
             while len(waiting) < jobs and time.monotonic() < until:
@@ -243,8 +239,3 @@ def _work(contest: Contest, number: int) -> Result:
     if key not in _open:
         _open[key] = open_contest(contest)
     return play_deal(contest, _open[key], number)
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C reaches the whole group; only the parent should answer it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -13,8 +13,11 @@ from kwoon.lab.simulate import PlanError
 def remember(path: Path, about: dict[str, object], totals: list[Result]) -> None:
     """Write down what was played, and at which ladder."""
     spare = path.with_name(path.name + ".new")
-    spare.write_text(json.dumps({"ladder": about, "pairs": [asdict(total) for total in totals]}), encoding="utf-8")
-    spare.replace(path)
+    try:
+        spare.write_text(json.dumps({"ladder": about, "pairs": [asdict(total) for total in totals]}), encoding="utf-8")
+        spare.replace(path)
+    except OSError as error:
+        raise PlanError(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def recall(path: Path, about: dict[str, object], pairs: int) -> list[Result]:
@@ -25,6 +28,8 @@ def recall(path: Path, about: dict[str, object], pairs: int) -> list[Result]:
         kept = json.loads(path.read_text(encoding="utf-8"))
         same = kept["ladder"] == json.loads(json.dumps(about))
         totals = [_result(pair) for pair in kept["pairs"]]
+    except OSError as error:
+        raise PlanError(f"{path} cannot be read: {error.strerror}.") from None
     except (ValueError, KeyError, TypeError):
         raise PlanError(f"{path} is not a kept ladder. Name another file.") from None
     if not same or len(totals) != pairs:

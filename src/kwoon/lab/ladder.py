@@ -109,6 +109,9 @@ def climb(ladder: Ladder, jobs: int = 1, progress: Callable[[int], None] | None 
     for contest in contests:
         open_contest(contest)
     totals = [Result() for _ in contests] if ladder.keep is None else recall(ladder.keep, ladder.about(), len(contests))
+    if ladder.keep is not None:
+        # Before anything is played: whether it can be kept at all.
+        remember(ladder.keep, ladder.about(), totals)
     done = sum(len(total.shares) for total in totals)
     try:
         for at, result in _played(ladder, contests, totals, jobs, game):
@@ -119,8 +122,9 @@ def climb(ladder: Ladder, jobs: int = 1, progress: Callable[[int], None] | None 
     except KeyboardInterrupt:
         if not all(total.games for total in totals):
             raise
-    if ladder.keep is not None:
-        remember(ladder.keep, ladder.about(), totals)
+    finally:
+        if ladder.keep is not None:
+            remember(ladder.keep, ladder.about(), totals)
     if not all(total.games for total in totals):
         raise PlanError("There was not enough time for every pair to meet once. Give it more minutes.")
     return _rungs(names, contests, totals, _ratings(names, contests, totals))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -15,6 +13,7 @@ from kwoon.core.contract import Game, Player, State
 from kwoon.core.dice import Dice
 from kwoon.core.playout import playout
 from kwoon.lab import luck
+from kwoon.lab.processes import several
 from kwoon.shelf import open_box
 
 BATCH = 2000
@@ -143,14 +142,10 @@ def _alone(plan: Plan) -> Iterator[Tally]:
 def _together(plan: Plan, jobs: int) -> Iterator[Tally]:
     # Bad options and packs should be told here, in one sentence, not by every worker.
     seat_bots(plan, open_plan(plan).seats)
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
+    with several(jobs) as pool:
         waiting = [pool.submit(_work, plan, first, count) for first, count in _batches(plan, jobs)]
-        try:
-            for future in waiting:
-                yield future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        for future in waiting:
+            yield future.result()
 
 
 def _work(plan: Plan, first: int, count: int) -> Tally:
@@ -161,11 +156,6 @@ def _batches(plan: Plan, jobs: int) -> Iterator[tuple[int, int]]:
     size = max(1, min(BATCH, plan.games // (16 * jobs)))
     for first in range(0, plan.games, size):
         yield first, min(size, plan.games - first)
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C reaches the whole group; only the parent should answer it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _count(state: State, tally: Tally) -> None:

@@ -84,7 +84,7 @@ def _duel(args: argparse.Namespace) -> int:
     contest = Contest(
         args.game, args.one, args.other, -(-args.games // sides), _seed(args), args.seats, chosen, args.pack
     )
-    return report_duel(contest, args.jobs or os.cpu_count() or 1, args.json)
+    return report_duel(contest, _jobs(args), args.json)
 
 
 def _ladder(args: argparse.Namespace) -> int:
@@ -98,7 +98,7 @@ def _ladder(args: argparse.Namespace) -> int:
     ladder = Ladder(
         args.game, deals, _seed(args), tuple(args.bots), args.seats, chosen, args.pack, args.minutes, args.keep
     )
-    return report_ladder(ladder, args.jobs or os.cpu_count() or 1, args.json, args.plot)
+    return report_ladder(ladder, _jobs(args), args.json, args.plot)
 
 
 def _seed(args: argparse.Namespace) -> str:
@@ -160,6 +160,14 @@ def _cards(args: argparse.Namespace) -> int:
     else:
         faces.tell_cards(Screen(sys.stdin, sys.stdout, args.plain), box, opened)
     return 0
+
+
+def _jobs(args: argparse.Namespace) -> int:
+    """On how many processes to play: as many as there are cores, if nobody said."""
+    jobs = (os.cpu_count() or 1) if args.jobs is None else int(args.jobs)
+    if jobs < 1:
+        raise PlanError("Play on at least one process.")
+    return jobs
 
 
 def _serve(args: argparse.Namespace) -> int:

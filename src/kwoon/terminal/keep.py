@@ -46,14 +46,20 @@ def called() -> str:
 class Keeper:
     """One record's file."""
 
-    def __init__(self, path: Path, pack: Path | None = None) -> None:
+    def __init__(self, path: Path, pack: Path | None = None, bot: str = "") -> None:
         self.path = path
+        self.bot = bot
+        """The bot that plays, if it is somebody's own."""
         self.pack = pack
         """What the match is played with, if not with the cards in the box."""
 
     def typed(self) -> str:
         """The record as one types it after a command, with its pack."""
         return shown(self.path) if self.pack is None else f"{shown(self.path)} --pack {shown(self.pack.absolute())}"
+
+    def to_go_on(self) -> str:
+        """The same, with the bot if that cannot be known by its name."""
+        return f"{self.typed()} --bot {shlex.quote(self.bot)}" if self.bot else self.typed()
 
     def keep(self, text: str) -> None:
         """Write the record; if its folder cannot be written, the system's temporary one has to do."""
@@ -65,7 +71,7 @@ class Keeper:
             write_whole(self.path, text)
 
 
-def new_keeper(game: str, pack: Path | None = None) -> Keeper:
+def new_keeper(game: str, pack: Path | None = None, bot: str = "") -> Keeper:
     """A file for a match that starts now, named after the game and the time."""
     name = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     folder = records_folder()
@@ -74,7 +80,7 @@ def new_keeper(game: str, pack: Path | None = None) -> Keeper:
     while path.exists():
         path = folder / f"{name}-{again}.record"
         again += 1
-    return Keeper(path, pack)
+    return Keeper(path, pack, bot)
 
 
 def write_whole(path: Path, text: str) -> None:

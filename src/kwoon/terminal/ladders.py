@@ -7,20 +7,23 @@ from pathlib import Path
 
 from kwoon.lab.ladder import Ladder, Rung, climb
 from kwoon.lab.plot import bars, svg
+from kwoon.lab.simulate import PlanError
 from kwoon.terminal.contests import Bar
 
 
 def report_ladder(ladder: Ladder, jobs: int, as_json: bool, picture: Path | None) -> int:
     """Play, rate and print; the exit code."""
+    if picture is not None and (picture.is_dir() or not picture.parent.is_dir()):
+        raise PlanError(f"{picture} cannot be written: name a file in a folder that is there.")
     total = ladder.deals * len(ladder.pairs())
     with Bar(f"ladder of {ladder.game}", total, not as_json) as bar:
         rungs = climb(ladder, jobs, bar.at)
-    if picture is not None:
-        picture.write_text(svg(f"{ladder.game}, {ladder.seats or 'fewest'} seats", rungs), encoding="utf-8")
     if as_json:
         print(json.dumps({"game": ladder.game, "seed": ladder.seed, "rungs": [rung.facts() for rung in rungs]}))
-        return 0
-    print(_ladder_text(ladder, rungs))
+    else:
+        print(_ladder_text(ladder, rungs))
+    if picture is not None:
+        picture.write_text(svg(f"{ladder.game}, {ladder.seats or 'fewest'} seats", rungs), encoding="utf-8")
     return 0
 
 

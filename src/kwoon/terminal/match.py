@@ -247,4 +247,4 @@ class Match:
         self.keep()
         self.screen.command(f"The match is kept in {self.keeper.path}")
         if self.bout.state.outcome() is None:
-            self.screen.command(f"Go on with: {called()} play --record {self.keeper.typed()}")
+            self.screen.command(f"Go on with: {called()} play --record {self.keeper.to_go_on()}")

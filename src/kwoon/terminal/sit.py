@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from kwoon.bots import bots_for, find_bot
+from kwoon.bots.own import is_own
 from kwoon.core.box import Opened
 from kwoon.core.contract import Player
 from kwoon.core.dice import Dice
@@ -42,6 +43,10 @@ class Seating:
     pack: Path | None = None
     quick: bool = False
 
+    def own(self) -> str:
+        """The bot, if it is one that somebody has written and not one of the hall."""
+        return self.bot if is_own(self.bot) else ""
+
 
 def new_match(game: str, seating: Seating, screen: Screen, roll: Callable[[str], Dice]) -> Match:
     """A match that starts now; `roll` gives dice to whoever is named."""
@@ -68,7 +73,7 @@ def new_match(game: str, seating: Seating, screen: Screen, roll: Callable[[str],
         dice=dice,
         bots=bots,
         screen=screen,
-        keeper=new_keeper(game, seating.pack),
+        keeper=new_keeper(game, seating.pack, seating.own()),
         quick=seating.quick,
     )
 
@@ -84,7 +89,7 @@ def kept_match(file: Path, seating: Seating, screen: Screen, roll: Callable[[str
         raise RecordError(f"{file}: {error}") from None
     if bout.state.outcome() is not None:
         raise SitError(f"That match is over. Watch it with: kwoon replay {Keeper(file, seating.pack).typed()}")
-    bots = {} if seating.together else _bots_by_name(head.names, head.game, opened, roll)
+    bots = {} if seating.together else _bots_by_name(head.names, seating, head.game, opened, roll)
     return Match(
         box=find(head.game),
         opened=opened,
@@ -93,7 +98,7 @@ def kept_match(file: Path, seating: Seating, screen: Screen, roll: Callable[[str
         dice=roll("game"),
         bots=bots,
         screen=screen,
-        keeper=Keeper(file.absolute(), seating.pack),
+        keeper=Keeper(file.absolute(), seating.pack, seating.own()),
         quick=seating.quick,
     )
 
@@ -118,15 +123,21 @@ def checked_name(name: str) -> str:
     return tidy
 
 
-def _bots_by_name(names: list[str], game: str, opened: Opened, roll: Callable[[str], Dice]) -> dict[int, Player]:
+def _bots_by_name(
+    names: list[str], seating: Seating, game: str, opened: Opened, roll: Callable[[str], Dice]
+) -> dict[int, Player]:
     bots: dict[int, Player] = {}
+    known = {level.name: level for level in bots_for(game)}
+    if seating.own():
+        own = find_bot(seating.bot, game)
+        known[own.name] = own
     for seat, name in enumerate(names):
         called = BOT_NAME.fullmatch(name)
         if called is None:
             continue
-        for level in bots_for(game):
-            if level.name == called["name"]:
-                bots[seat] = level.make(opened.game, roll(f"seat {seat}"))
+        if called["name"] not in known:
+            raise SitError(f"{name} is somebody's own: say where it is with --bot module:{called['name']}.")
+        bots[seat] = known[called["name"]].make(opened.game, roll(f"seat {seat}"))
     if len(bots) == len(names):
         raise SitError("Nobody but bots plays in that record. Take all seats yourself with --two.")
     return bots

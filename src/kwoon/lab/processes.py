@@ -1,0 +1,29 @@
+"""Processes that play side by side."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+
+
+@contextmanager
+def several(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """So many processes. Whoever is stopped, by Ctrl-C or by an error, does not wait for what they are at."""
+    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts)
+    try:
+        yield pool
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown()
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C reaches the whole group; only the parent should answer it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
