@@ -265,6 +265,8 @@ def _serve(commands: Commands) -> None:
     parser.add_argument("--database", metavar="URL", help="a PostgreSQL database instead of files")
     about = "other cards than those in the box; again for another game"
     parser.add_argument("--pack", type=Path, action="append", default=[], metavar="FILE", help=about)
+    own = "a bot of your own, to choose beside those of the hall; again for another"
+    parser.add_argument("--bot", action="append", default=[], metavar="MODULE:NAME", help=own)
     parser.add_argument("--open", action="store_true", help="open a browser")
     parser.add_argument("--log", metavar="FILE", help="write a log; - is the standard error (only what goes wrong)")
 

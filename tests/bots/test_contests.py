@@ -141,6 +141,75 @@ def test_a_bot_of_ones_own_is_found_by_module_and_name(tmp_path: Path, monkeypat
         find_bot("faulty_bot_of_a_test:First", "fight")
 
 
+FAULTY = """
+class Faulty:
+    def __init__(self, game, dice):
+        pass
+
+class Raising(Faulty):
+    def choose(self, view, ask):
+        raise RuntimeError("I forgot the rules")
+
+class Illegal(Faulty):
+    def choose(self, view, ask):
+        return 999
+
+class Conceding(Faulty):
+    def choose(self, view, ask):
+        return -2
+
+class Silent(Faulty):
+    def choose(self, view, ask):
+        return None
+
+class Cheating(Faulty):
+    def choose(self, view, ask):
+        ask.moves.append(999)
+        return 999
+
+class Unmade:
+    pass
+
+class Number:
+    def __init__(self, value):
+        self.value = value
+
+    def __index__(self):
+        return self.value
+
+class Odd(Faulty):
+    def choose(self, view, ask):
+        return Number(ask.moves[0])
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("Raising", "failed on seat 1: RuntimeError: I forgot the rules"),
+        ("Illegal", "chose 999 on seat 1, but was offered"),
+        ("Conceding", "chose -2 on seat 1"),
+        ("Silent", "failed on seat 1: TypeError"),
+        ("Cheating", "chose 999 on seat 1"),
+        ("Unmade", "cannot be made: TypeError"),
+    ],
+)
+def test_a_fault_of_ones_own_bot_is_said_to_be_its_own(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    says: str,
+) -> None:
+    (tmp_path / "faulty_bots_of_a_test.py").write_text(FAULTY, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    bot = f"faulty_bots_of_a_test:{name}"
+    for jobs in ("1", "2"):
+        assert main(["duel", "fight", bot, "random", "--games", "2", "--seed", "2", "--jobs", jobs]) == 1
+        assert capsys.readouterr().err.splitlines()[-1].startswith(f"kwoon: {bot} {says}")
+    assert duel(Contest("fight", "faulty_bots_of_a_test:Odd", "random", 1, "odd")).games == 2
+
+
 def test_the_bots_of_the_guide_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     guide = Path(__file__).parents[2].joinpath("docs/bots.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```python\n(.*?)```", guide, re.DOTALL)

@@ -15,6 +15,7 @@ import pytest
 from kwoon import shelf
 from kwoon.bots import BOTS
 from kwoon.bots.level import Level
+from kwoon.bots.own import own_bot
 from kwoon.core.contract import Game, Player, State
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.server.client import Visitor
@@ -188,6 +189,38 @@ async def test_bots_think_with_the_pack_of_their_hall(
     await a.play()
     assert a.table["seats"][1]["bot"] == "counting"
     await a.close()
+
+
+OWN = """
+class Last:
+    def __init__(self, game, dice):
+        pass
+
+    def choose(self, view, ask):
+        return ask.moves[-1]
+"""
+
+
+async def test_a_bot_of_ones_own_sits_at_a_table(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "hall_bot_of_a_test.py").write_text(OWN, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    id = "hall_bot_of_a_test:Last"
+    hall = await serve(own=(own_bot(id),), partner=(sys.executable, "-m", "kwoon.server.partner", id))
+    ann = Visitor(hall.address)
+    for game in await ann.ask("GET", "/api/games"):
+        assert game["bots"][-1]["id"] == id
+    table = await ann.open("me", id)
+    a = await ann.come(table)
+    await a.play()
+    seat = a.table["seats"][1]
+    assert (seat["bot"], seat["name"]) == (id, "Last")
+    # Hints are the best level's, not the last bot's.
+    again = await ann.open("me", id)
+    b = await ann.come(again)
+    assert await b.asked()
+    assert (await ann.ask("POST", f"/api/tables/{again}/hint"))["bot"] == "Master"
+    await a.close()
+    await b.close()
 
 
 async def test_a_table_goes_on_when_no_partner_can_be_started(serve: Serve) -> None:

@@ -61,12 +61,14 @@ def test_a_place_that_does_not_exist(host: str, port: int, says: str) -> None:
 
 
 def test_the_hall_opens_and_closes_by_its_command(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "kwoon", "serve", "--port", "0", "--data", str(tmp_path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as hall:
+    (tmp_path / "mine.py").write_text("def Somebody(game, dice):\n    return None\n", encoding="utf-8")
+    command = [sys.executable, "-m", "kwoon", "serve", "--port", "0", "--data", str(tmp_path), "--bot", "mine:Somebody"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=tmp_path) as hall:
         assert hall.stdout is not None
         opened = re.fullmatch(r"The hall is open at (http://127[.]0[.]0[.]1:\d+)\n", hall.stdout.readline())
         assert opened is not None
-        assert httpx.get(f"{opened[1]}/api/games").status_code == 200
+        for game in httpx.get(f"{opened[1]}/api/games").json():
+            assert game["bots"][-1]["name"] == "Somebody"
         hall.send_signal(signal.SIGINT)
         assert hall.wait(30) == 0
     assert (tmp_path / "hall.sqlite3").is_file()

@@ -12,6 +12,10 @@ class NoSuchBot(ValueError):
     """No such bot for this game: a sentence that names those that there are."""
 
 
+class BotFault(ValueError):
+    """A bot of somebody's own did what no bot may: a sentence that says which one, where, and what."""
+
+
 class Level:
     """One kind of bot."""
 

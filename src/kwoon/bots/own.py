@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import importlib
+import operator
 import os
 import sys
-from collections.abc import Callable
+from typing import Any
 
-from kwoon.bots.level import Level, NoSuchBot
-from kwoon.core.contract import Game, Player
+from kwoon.bots.level import BotFault, Level, NoSuchBot
+from kwoon.core.contract import Ask, Game, Player, View
 from kwoon.core.dice import Dice
 
 
@@ -19,6 +20,8 @@ def is_own(id: str) -> bool:
 
 def own_bot(id: str) -> Level:
     """The bot `Name` of a module in the present folder, or anywhere that Python looks."""
+    if not is_own(id):
+        raise NoSuchBot(f"'{id}' is no bot of your own: name it as module:Name.")
     module, _, name = id.partition(":")
     here = os.getcwd()
     if here not in sys.path:
@@ -34,5 +37,30 @@ def own_bot(id: str) -> Level:
         raise NoSuchBot(f"The module '{module}' has no bot '{name}'.")
     if not callable(found):
         raise NoSuchBot(f"'{id}' is no bot: it should be called with a game and dice, and give a Player.")
-    make: Callable[[Game, Dice], Player] = found
+
+    def make(game: Game, dice: Dice) -> Player:
+        try:
+            return Own(id, found(game, dice))
+        except Exception as error:
+            raise BotFault(f"{id} cannot be made: {type(error).__name__}: {error}") from error
+
     return Level(id, name, f"A bot of yours, from {module}.", make)
+
+
+class Own(Player):
+    """Somebody's own bot, whatever it is made of: what goes wrong with it is said to be its own fault."""
+
+    def __init__(self, id: str, bot: Any) -> None:
+        self._id = id
+        self._bot = bot
+
+    def choose(self, view: View, ask: Ask) -> int:
+        offered = list(ask.moves)
+        try:
+            # Other libraries have whole numbers of their own.
+            move = operator.index(self._bot.choose(view, ask))
+        except Exception as error:
+            raise BotFault(f"{self._id} failed on seat {view.seat + 1}: {type(error).__name__}: {error}") from error
+        if move not in offered:
+            raise BotFault(f"{self._id} chose {move} on seat {view.seat + 1}, but was offered {offered}.")
+        return move

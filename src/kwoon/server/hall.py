@@ -296,9 +296,13 @@ class Hall:
         """The bots that can play a game, gentlest first."""
         return [level for level in self.settings.bots if level.plays(game)]
 
+    def all_bots(self, game: str) -> list[Level]:
+        """The same, and after them those that whoever runs the hall has written."""
+        return self.bots(game) + [level for level in self.settings.own if level.plays(game)]
+
     def seat_bot(self, place: Place, game: str, bot: str | None, others: Sequence[Place] = ()) -> None:
         """Put a bot on a seat; the gentlest if none is named. No two at a table are called the same."""
-        levels = self.bots(game)
+        levels = self.all_bots(game)
         for level in levels:
             if bot is None or level.id == bot:
                 taken = {other.name for other in others if other is not place}

@@ -1,6 +1,6 @@
 """A sparring partner: a process of its own in which bots think. It is given views and asks, and has nothing else.
 
-    python -m kwoon.server.partner
+    python -m kwoon.server.partner [MODULE:NAME ...]    with these bots besides those of the hall
 
 Requests come in on the standard input, each a pickle behind its length; each is answered by a line of JSON.
 """
@@ -20,6 +20,7 @@ from kwoon import shelf
 from kwoon.bots import BOTS
 from kwoon.bots.counsel import prospects
 from kwoon.bots.level import Level
+from kwoon.bots.own import own_bot
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Ask, Game, Player, State, View
 from kwoon.core.dice import Dice
@@ -130,4 +131,4 @@ if __name__ == "__main__":
     # As the module that the server knows it by: what is unpickled here is of that module's kinds.
     from kwoon.server import partner  # noqa: PLW0406
 
-    partner.main()
+    partner.main((*BOTS, *(own_bot(id) for id in sys.argv[1:])))

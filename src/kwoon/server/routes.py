@@ -80,7 +80,7 @@ async def rename(hall: Here, guest: Somebody, data: JSONBody[NameAsked]) -> Me:
 @get("/games", summary="Every game of the hall", responses=problems())
 async def games(hall: Here) -> list[GameSent]:
     """Every game of the hall."""
-    return [game_sent(box, hall.bots(box.id)) for box in GAMES]
+    return [game_sent(box, hall.all_bots(box.id)) for box in GAMES]
 
 
 @get("/games/{game:str}/cards", summary="The cards of a game", responses=problems(404))

@@ -11,12 +11,15 @@ import socket
 import sys
 import time
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
 from litestar import Litestar
 
+from kwoon.bots.own import own_bot
 from kwoon.server import logs
 from kwoon.server.app import build
 from kwoon.server.attendant import Attendant
@@ -103,10 +106,14 @@ def serve(
     *,
     open_browser: bool = False,
     log: str | None = None,
+    own: Sequence[str] = (),
 ) -> None:
-    """Run the server. `data` is the folder of the SQLite database; `database` a URL for another one."""
+    """Run the server. `data` is the folder of the SQLite database; `database` a URL for another one; `own` are bots of
+    one's own, named by where they are."""
     logs.start(log or os.environ.get("KWOON_LOG"))
-    run(from_environment(data, database), host, port, open_browser)
+    levels = tuple(own_bot(id) for id in own)
+    settings = from_environment(data, database)
+    run(replace(settings, own=levels, partner=(*settings.partner, *own)), host, port, open_browser)
 
 
 def run(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:

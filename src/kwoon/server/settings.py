@@ -73,6 +73,8 @@ class Settings:
     partner: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.partner")
     """The command that starts one of them."""
     bots: tuple[Level, ...] = BOTS
+    own: tuple[Level, ...] = ()
+    """Bots that whoever runs the hall has written."""
     bot_delay: float = 0.6
     """Bots answer only at multiples of this, so that how long one thought tells nothing."""
     bot_timeout: float = 10.0

@@ -17,6 +17,8 @@ from kwoon.shelf import Clause
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f]*$", description="1 to 24 characters")]
 Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+BotId = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_.:-]+$")]
+"""A level, or `module:Name` for a bot of somebody's own."""
 
 
 class Me(msgspec.Struct):
@@ -119,7 +121,7 @@ class SeatAsked(msgspec.Struct):
     """Whom a seat is for."""
 
     kind: Literal["me", "open", "bot"]
-    bot: Word | None = None
+    bot: BotId | None = None
 
 
 class TableAsked(msgspec.Struct):
@@ -138,7 +140,7 @@ class TableAsked(msgspec.Struct):
 class BotAsked(msgspec.Struct):
     """A bot for an open seat."""
 
-    bot: Word
+    bot: BotId
 
 
 class ClockShown(msgspec.Struct):

@@ -6,9 +6,10 @@ import argparse
 import json
 import os
 import sys
+import traceback
 
 from kwoon import __version__
-from kwoon.bots.level import NoSuchBot
+from kwoon.bots.level import BotFault, NoSuchBot
 from kwoon.core.box import OptionError
 from kwoon.core.dice import Dice
 from kwoon.core.packs import PackError
@@ -49,6 +50,11 @@ def run(args: argparse.Namespace) -> int:
                 return _ladder(args)
             case "serve":
                 return _serve(args)
+    except BotFault as fault:
+        # Whoever wrote the bot looks for the place in it.
+        traceback.print_exception(fault.__cause__)
+        print(f"kwoon: {clean(str(fault))}", file=sys.stderr)
+        return 1
     except Problems as problem:
         print(f"kwoon: {clean(str(problem))}", file=sys.stderr)
         return 1
@@ -175,5 +181,5 @@ def _serve(args: argparse.Namespace) -> int:
 
     if args.pack:
         exchange_packs(args.pack)
-    serve(args.host, args.port, args.data, args.database, open_browser=args.open, log=args.log)
+    serve(args.host, args.port, args.data, args.database, open_browser=args.open, log=args.log, own=args.bot)
     return 0

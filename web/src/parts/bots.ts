@@ -3,5 +3,7 @@ import type { Game } from '../wire/protocol'
 
 /** Not the gentlest and not the hardest: whoever wants those says so. */
 export function usualBot(game: Game): string {
-  return game.bots[Math.floor((game.bots.length - 1) / 2)]?.id ?? 'random'
+  // Those with a colon are somebody's own, and come after the levels.
+  const levels = game.bots.filter((bot) => !bot.id.includes(':'))
+  return levels[Math.floor((levels.length - 1) / 2)]?.id ?? 'random'
 }
