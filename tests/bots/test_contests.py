@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -259,22 +260,35 @@ class Marking:
 """
 
 
+# Whoever runs the tests in the background has told them to ignore Ctrl-C.
+LISTENING = """
+import signal, sys
+from kwoon.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.exit(main(sys.argv[1:]))
+"""
+
+
 @pytest.mark.parametrize(
     "command", ["duel fight marking:Marking random", "simulate fight --bots marking:Marking random"]
 )
 def test_ctrl_c_stops_all_processes_at_once(tmp_path: Path, command: str) -> None:
     (tmp_path / "marking.py").write_text(MARKING, encoding="utf-8")
-    said = [sys.executable, "-m", "kwoon", *command.split(), "--games", "2000", "--jobs", "2"]
+    said = [sys.executable, "-c", LISTENING, *command.split(), "--games", "2000", "--jobs", "2"]
     pipe = subprocess.PIPE
     with subprocess.Popen(said, stdout=pipe, stderr=pipe, cwd=tmp_path, start_new_session=True) as running:
-        while not (tmp_path / "playing").exists() and running.poll() is None:
-            time.sleep(0.05)
-        os.killpg(running.pid, signal.SIGINT)
-        # To play on to the end would take these processes half an hour.
-        out, errors = running.communicate(timeout=60)
-    assert b"Traceback" not in out + errors
-    with pytest.raises(ProcessLookupError):
-        os.killpg(running.pid, 0)
+        try:
+            while not (tmp_path / "playing").exists() and running.poll() is None:
+                time.sleep(0.05)
+            os.killpg(running.pid, signal.SIGINT)
+            # To play on to the end would take these processes half an hour.
+            out, errors = running.communicate(timeout=60)
+            assert b"Traceback" not in out + errors
+            with pytest.raises(ProcessLookupError):
+                os.killpg(running.pid, 0)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
 
 
 def test_a_ladder_keeps_what_was_played_when_it_is_stopped(tmp_path: Path) -> None:
