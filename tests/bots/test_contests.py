@@ -23,17 +23,7 @@ from kwoon.lab.kept import recall
 from kwoon.lab.ladder import Ladder, climb
 from kwoon.lab.plot import bars, svg
 from kwoon.lab.simulate import PlanError
-
-OWN = """
-from kwoon.core.contract import Player
-
-class Last(Player):
-    def __init__(self, game, dice):
-        self.game = game
-
-    def choose(self, view, ask):
-        return ask.moves[-1]
-"""
+from tests.own_bot import LAST
 
 
 def test_every_side_has_every_seat_once() -> None:
@@ -129,7 +119,7 @@ def test_whoever_stops_a_duel_gets_what_was_played() -> None:
 
 
 def test_a_bot_of_ones_own_is_found_by_module_and_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "own_bot_of_a_test.py").write_text(OWN, encoding="utf-8")
+    (tmp_path / "own_bot_of_a_test.py").write_text(LAST, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     result = duel(Contest("fight", "own_bot_of_a_test:Last", "random", 2, "own"))
     assert result.games == 4

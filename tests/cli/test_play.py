@@ -6,6 +6,7 @@ import pytest
 
 import kwoon as package
 from tests.cli.conftest import Kwoon
+from tests.own_bot import LAST
 
 WHOLE = "1\n" * 300
 """More first moves than any match takes; typing a sealed choice again confirms it."""
@@ -193,20 +194,10 @@ def test_another_pack(kwoon: Kwoon, tmp_path: Path, records: Path) -> None:
     assert kwoon("replay", str(record), "--pack", str(short)).code == 0
 
 
-OWN = """
-class Last:
-    def __init__(self, game, dice):
-        pass
-
-    def choose(self, view, ask):
-        return ask.moves[-1]
-"""
-
-
 def test_a_kept_match_against_ones_own_bot_goes_on(
     kwoon: Kwoon, tmp_path: Path, records: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "last_bot_of_a_test.py").write_text(OWN, encoding="utf-8")
+    (tmp_path / "last_bot_of_a_test.py").write_text(LAST, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     own = ["--bot", "last_bot_of_a_test:Last"]
     said = kwoon("play", "fight", *own, "--seed", "7", typed="1\nquit\n")

@@ -25,6 +25,7 @@ from kwoon.server.rows import Entry
 from kwoon.server.sparring import BotFailed, Sparring
 from kwoon.server.storage import Storage
 from tests.laws.packs import FIGHT_PACKS
+from tests.own_bot import LAST
 
 pytestmark = pytest.mark.anyio
 
@@ -189,20 +190,15 @@ async def test_bots_think_with_the_pack_of_their_hall(
     await a.play()
     assert a.table["seats"][1]["bot"] == "counting"
     await a.close()
-
-
-OWN = """
-class Last:
-    def __init__(self, game, dice):
-        pass
-
-    def choose(self, view, ask):
-        return ask.moves[-1]
-"""
+    # Where the cards are others, the table waits for its own.
+    monkeypatch.setenv(shelf.PACKS, "")
+    status, problem = await Visitor((await serve()).address).call("GET", f"/api/tables/{table}")
+    assert status == 409
+    assert "It is kept" in problem["detail"]
 
 
 async def test_a_bot_of_ones_own_sits_at_a_table(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "hall_bot_of_a_test.py").write_text(OWN, encoding="utf-8")
+    (tmp_path / "hall_bot_of_a_test.py").write_text(LAST, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     id = "hall_bot_of_a_test:Last"
     hall = await serve(own=(own_bot(id),), partner=(sys.executable, "-m", "kwoon.server.partner", id))

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sections } from '../src/pages/rules'
+import { usualBot } from '../src/parts/bots'
 import { read } from '../src/router.svelte'
 import { nearest } from '../src/table/keys'
 import { optionWords, terms } from '../src/table/terms'
-import type { Clause, Table } from '../src/wire/protocol'
+import type { Clause, Game, Table } from '../src/wire/protocol'
 
 describe('paths', () => {
   it('lead to pages', () => {
@@ -45,4 +46,15 @@ it('says what was agreed on', () => {
   const table = { clock: { kind: 'bank', seconds: 300, increment: 5 }, call: true, public: false, options: { mode: 'duel', last_loser: '1' } } as unknown as Table
   expect(terms(table)).toEqual(['5 minutes each, 5 seconds more a move', 'played against a countdown', 'by link only'])
   expect(optionWords(table)).toEqual(['mode: duel', 'last loser: 1'])
+})
+
+describe('the bot that sits down when nobody says which', () => {
+  const of = (...ids: string[]) => usualBot({ bots: ids.map((id) => ({ id, name: id, about: '' })) } as unknown as Game)
+  it('is neither the gentlest nor the hardest', () => {
+    expect(of('random', 'novice', 'greedy', 'student', 'master')).toBe('greedy')
+    expect(of('random')).toBe('random')
+  })
+  it("is never somebody's own", () => {
+    expect(of('random', 'novice', 'greedy', 'student', 'master', 'mine:A', 'mine:B', 'mine:C')).toBe('greedy')
+  })
 })
