@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.dragon_punch_bout import Bout, Standing, value
-from kwoon.bots.dragon_punch_search import DragonSearch, mixture, turned
+from kwoon.bots.dragon_punch.bout import Bout, Standing, value
+from kwoon.bots.dragon_punch.search import DragonSearch, mixture, turned
 from kwoon.bots.meeting import Other
 from kwoon.bots.novice import Student
 from kwoon.bots.random import RandomBot

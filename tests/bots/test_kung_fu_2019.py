@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from kwoon.bots.kung_fu_2019 import GreedyKungFu2019
+from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
 from kwoon.bots.random import RandomBot
 from kwoon.core.contract import Outcome, Player
 from kwoon.core.dice import LiveDice

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.fight import FightJudge, mixed
+from kwoon.bots.fight.greedy import mixed
+from kwoon.bots.fight.judge import FightJudge
 from kwoon.bots.meeting import Meeting, Other
 from kwoon.bots.search import HABITUAL, Search, Style
 from kwoon.bots.thinking import Budget

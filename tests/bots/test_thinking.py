@@ -1,13 +1,12 @@
-"""What bots that think share: a planned answer is kept while the draft follows it, and strategies are mixed fairly."""
+"""What bots that think share: a planned answer is kept while the draft follows it, and guesses are fair."""
 
 from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.mixing import regret_more, roll, shares
 from kwoon.bots.thinking import guess_unanswered, next_of
 from kwoon.core.contract import NOTHING, Ask, View
-from kwoon.core.dice import LiveDice, RiggedDice
+from kwoon.core.dice import LiveDice
 from tests.laws.tables import SHELF, draft
 
 
@@ -24,19 +23,6 @@ from tests.laws.tables import SHELF, draft
 )
 def test_a_plan_is_kept_while_the_draft_follows_it(said: tuple[int, ...], moves: list[int], found: int) -> None:
     assert next_of([4, 5, 6], View(0, (0,), said), Ask(0, "any", moves)) == found
-
-
-def test_regret_is_played_in_proportion_and_never_falls_below_nothing() -> None:
-    assert shares([0.0, 0.0]) == [0.5, 0.5]
-    assert shares([3.0, 0.0, 1.0]) == [0.75, 0.0, 0.25]
-    regret = [0.0, 0.25]
-    regret_more(regret, [1.0, 0.0], [0.5, 0.5])
-    assert regret == [0.5, 0.0]
-
-
-def test_odds_are_rolled_and_what_has_none_is_never_played() -> None:
-    last = (1 << 24) - 1
-    assert [roll([0.0, 0.5, 0.5, 0.0], RiggedDice(LiveDice(1), [], [at])) for at in (0, last // 2, last)] == [1, 1, 2]
 
 
 def test_in_a_guess_to_think_about_the_others_have_not_answered() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.bots.mixing import regret_more, shares
+from kwoon.bots.mixing import roll, solve_both
 from kwoon.core.contract import Ask, Player, View
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
@@ -85,7 +85,6 @@ class FurBot(Player):
         return state
 
     def _make_plan(self, view: FurView) -> Plan:
-        dice = self.dice
         state = self._imagine(view)
         seat: i64 = view.seat
         mine = self._think_of(state, seat)
@@ -94,8 +93,8 @@ class FurBot(Player):
         theirs_best = self._best(state, 1 - seat, theirs, mine_best)
         mine_best = self._best(state, seat, mine, theirs_best)
         matrix = [[self._clash(state, seat, plan, other) for other in theirs_best] for plan in mine_best]
-        odds = mix(matrix, self.rounds)
-        return mine_best[drawn(odds, dice)]
+        odds, _ = solve_both(matrix, self.rounds)
+        return mine_best[roll(odds, self.dice)]
 
     def _think_of(self, state: FurState, seat: i64) -> list[Plan]:
         plans = [self._blank(state, seat)]
@@ -200,60 +199,6 @@ def toward(goal: Plan, view: FurView, ask: Ask) -> int:
         if move in ask.moves:
             return move
     return notation.seal
-
-
-def mix(matrix: list[list[float]], rounds: int) -> list[float]:
-    """How often to play each row, so that no column can exploit it."""
-    return mixes(matrix, rounds)[0]
-
-
-def mixes(matrix: list[list[float]], rounds: int) -> tuple[list[float], list[float]]:
-    """How often to play each row and each column: regret matching of rows against columns."""
-    height = len(matrix)
-    width = len(matrix[0])
-    row_regret = [0.0] * height
-    column_regret = [0.0] * width
-    total = [0.0] * height
-    column_total = [0.0] * width
-    for _ in range(rounds):
-        rows = shares(row_regret)
-        columns = shares(column_regret)
-        row_worth = [0.0] * height
-        column_worth = [0.0] * width
-        for i in range(height):
-            line = matrix[i]
-            share = rows[i]
-            worth = 0.0
-            for j in range(width):
-                worth += line[j] * columns[j]
-                column_worth[j] -= line[j] * share
-            row_worth[i] = worth
-        regret_more(row_regret, row_worth, rows)
-        regret_more(column_regret, column_worth, columns)
-        for i in range(height):
-            total[i] += rows[i]
-        for j in range(width):
-            column_total[j] += columns[j]
-    return often(total, rounds), often(column_total, rounds)
-
-
-def often(total: list[float], rounds: int) -> list[float]:
-    """A strategy without what is hardly ever played, which is left over from the first rounds."""
-    return shares([each if each >= 0.03 * rounds else 0.0 for each in total])
-
-
-def drawn(odds: list[float], dice: Dice) -> int:
-    """One of the choices, by these odds."""
-    point = int(dice.roll(1 << 20)) / (1 << 20)
-    for at in range(len(odds)):
-        point -= odds[at]
-        if point < 0.0:
-            return at
-    best = 0
-    for at in range(len(odds)):
-        if odds[at] > odds[best]:
-            best = at
-    return best
 
 
 # Decisions in an imagined fight, made fast and with plain sense.

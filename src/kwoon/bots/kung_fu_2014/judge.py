@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.bots.judge import Scale
-from kwoon.bots.kung_fu_2014 import GreedyKungFu2014, Parts, Plan
-from kwoon.bots.kung_fu_2014_worth import Aims, Sums
+from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014, Parts, Plan
+from kwoon.bots.kung_fu_2014.worth import Aims, Sums
 from kwoon.core.contract import Ask, State, View
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.notation import GIVE_UP

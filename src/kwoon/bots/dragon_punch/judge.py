@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.bots.dragon_punch_scale import FITTED, Hand
+from kwoon.bots.dragon_punch.scale import FITTED, Hand
 from kwoon.bots.judge import Scale, race
 from kwoon.core.contract import State
 from kwoon.games.dragon_punch.notation import DragonNotation

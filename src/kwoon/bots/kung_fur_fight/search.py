@@ -12,7 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.bots.judge import Scale, earned
-from kwoon.bots.kung_fur_fight import FurBot, drawn, lay_more, mixes
+from kwoon.bots.kung_fur_fight.greedy import FurBot, lay_more
+from kwoon.bots.mixing import roll, solve_both
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Ask, View
 from kwoon.core.dice import Dice
@@ -91,14 +92,14 @@ class FurSearch(FurBot):
         self._fill(state, mine, theirs, matrix)
         while not self.budget.spent(self.fought, began):
             state = self._imagine(view)
-            mine.odds, theirs.odds = mixes(matrix, 100)
+            mine.odds, theirs.odds = solve_both(matrix, 100)
             found = self._answers(state, mine, theirs)
             theirs.plans.extend(self._answers(state, theirs, mine))
             mine.plans.extend(found)
             self._fill(state, mine, theirs, matrix)
-        mine.odds, theirs.odds = mixes(matrix, self.rounds)
+        mine.odds, theirs.odds = solve_both(matrix, self.rounds)
         self.chance = value_of(matrix, mine.odds, theirs.odds)
-        return mine.plans[drawn(mine.odds, self.dice)]
+        return mine.plans[roll(mine.odds, self.dice)]
 
     def _fill(self, state: FurState, mine: Camp, theirs: Camp, matrix: list[list[float]]) -> None:
         """What is missing in the table of plans against plans."""
@@ -117,7 +118,7 @@ class FurSearch(FurBot):
             if at < FRESH:
                 plan = self._idea(state, own.seat)
             else:
-                plan = self._changed(state, own.seat, own.plans[drawn(own.odds, self.dice)])
+                plan = self._changed(state, own.seat, own.plans[roll(own.odds, self.dice)])
             total = 0.0
             for place, chance in enumerate(others.odds):
                 if chance > 0.0:

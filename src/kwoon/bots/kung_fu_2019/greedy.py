@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.bots.kung_fu_2019_worth import Scales, keep_worth
-from kwoon.core.contract import Ask, Game, Player, View
+from kwoon.bots.kung_fu_2019.worth import Scales, keep_worth
+from kwoon.core.contract import Ask, Player, View
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2019.kinds import IS_ATTACK, IS_BLOCK, IS_CHI, IS_ENHANCEMENT, IS_STANCE, IS_WEAPON
 from kwoon.games.kung_fu_2019.notation import ATTACK, BREAK, DISCARD, GIVE, HURL, JOIN
@@ -27,12 +27,6 @@ USUAL: Final = 15
 """So many turns a seat, and a game is long."""
 ENOUGH: Final = 2
 """Of weapons, stances and cards that restore Chi no more than this are kept, of blocks twice as many."""
-
-
-def make_greedy(game: Game, dice: Dice) -> Player:
-    """A greedy bot for this game."""
-    assert isinstance(game, KungFu2019)
-    return GreedyKungFu2019(game, dice)
 
 
 class GreedyKungFu2019(Player):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.bots.kung_fu_2019 import GreedyKungFu2019
+from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
 from kwoon.core.contract import Ask
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fu_2019.notation import DISCARD

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.bots.kung_fu_2019 import GreedyKungFu2019
+from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
 from kwoon.core.contract import Ask
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2019.kinds import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.bots.judge import Scale
-from kwoon.bots.kung_fu_2019_ideas import Ideas
-from kwoon.bots.kung_fu_2019_quick import Quick
-from kwoon.bots.kung_fu_2019_worth import in_play
+from kwoon.bots.kung_fu_2019.ideas import Ideas
+from kwoon.bots.kung_fu_2019.quick import Quick
+from kwoon.bots.kung_fu_2019.worth import in_play
 from kwoon.core.contract import Ask, State, View
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.games.kung_fu_2019.kinds import IS_BLOCK

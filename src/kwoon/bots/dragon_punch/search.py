@@ -12,8 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.bots.dragon_punch import GreedyDragonPunch
-from kwoon.bots.dragon_punch_bout import Bout, Standing
+from kwoon.bots.dragon_punch.bout import Bout, Standing
+from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.bots.meeting import Other
 from kwoon.bots.mixing import cleaned, roll, shares, solve
 from kwoon.bots.thinking import Budget, next_of

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.bots.dragon_punch_scale import Hand
+from kwoon.bots.dragon_punch.scale import Hand
 from kwoon.bots.mixing import shares
 from kwoon.games.dragon_punch.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.notation import DragonNotation

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.bots.kung_fu_2014_worth import DRAWN_CARD, LIFE, NONE, Aims, Sums, keep_worth
-from kwoon.core.contract import Ask, Game, Player, View
-from kwoon.core.dice import Dice
+from kwoon.bots.kung_fu_2014.worth import DRAWN_CARD, LIFE, NONE, Aims, Sums, keep_worth
+from kwoon.core.contract import Ask, Player, View
 from kwoon.games.kung_fu_2014.notation import (
     BREAK,
     DISCARD,
@@ -24,12 +23,6 @@ from kwoon.games.kung_fu_2014.notation import (
 )
 from kwoon.games.kung_fu_2014.rules import KungFu2014
 from kwoon.games.kung_fu_2014.view import KungFu2014View
-
-
-def make_greedy(game: Game, dice: Dice) -> Player:
-    """A greedy bot for this game; it needs no luck."""
-    assert isinstance(game, KungFu2014)
-    return GreedyKungFu2014(game)
 
 
 class Plan:
