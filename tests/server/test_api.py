@@ -19,7 +19,7 @@ from hypothesis import settings as examples
 from kwoon import shelf
 from kwoon.core.record import replay
 from kwoon.server.client import Visitor
-from kwoon.server.logs import Lines
+from kwoon.server.operations.logs import Lines
 from kwoon.server.run import Serving
 from kwoon.server.settings import Settings
 
@@ -180,7 +180,7 @@ async def test_something_unforeseen_is_not_told(serve: Serve, monkeypatch: pytes
     async def broken(*_: object) -> None:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr("kwoon.server.lobby.listed", broken)
+    monkeypatch.setattr("kwoon.hall.lobby.listed", broken)
     status, problem = await Visitor(hall.address).call("GET", "/api/tables")
     assert status == 500
     assert "42" not in json.dumps(problem)
@@ -273,7 +273,7 @@ async def test_a_sick_database_shows(serve: Serve, monkeypatch: pytest.MonkeyPat
     async def broken(*_: object) -> None:
         raise OSError
 
-    monkeypatch.setattr("kwoon.server.storage.Storage.name", broken)
+    monkeypatch.setattr("kwoon.server.storage.database.Storage.name", broken)
     assert (await Visitor(hall.address).call("GET", "/healthz"))[0] == 503
 
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from kwoon.hall.tables.clock import Clock
+from kwoon.hall.tables.head import ClockPlan
+from kwoon.hall.tables.play import commit
 from kwoon.server.client import Visitor
-from kwoon.server.clocks import Clock
-from kwoon.server.heads import ClockPlan
-from kwoon.server.play import commit
 from kwoon.server.run import Serving
 from tests.server.pairs import hear, to_sealed, two_sitting
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from kwoon.games import GAMES
-from kwoon.server import lobby
+from kwoon.hall import lobby
+from kwoon.hall.tables.head import Head
 from kwoon.server.client import Visitor
-from kwoon.server.heads import Head
-from kwoon.server.storage import Storage
+from kwoon.server.storage.database import Storage
 
 pytestmark = pytest.mark.anyio
 

@@ -8,12 +8,12 @@ import pytest
 
 from kwoon import shelf
 from kwoon.core.dice import LiveDice
+from kwoon.hall.settings import Luck
+from kwoon.hall.tables.play import commit
+from kwoon.hall.tables.table import Table
 from kwoon.server.client import Sitting, Visitor
-from kwoon.server.play import commit
 from kwoon.server.run import Serving
-from kwoon.server.settings import Luck
-from kwoon.server.storage import Storage
-from kwoon.server.tables import Table
+from kwoon.server.storage.database import Storage
 from tests.server.test_clocks import Time, pass_time
 
 pytestmark = pytest.mark.anyio

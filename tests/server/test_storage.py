@@ -10,11 +10,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
-from kwoon.server import schema
+from kwoon.hall.tables.head import ClockPlan, Head, Place
+from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying
 from kwoon.server.client import Visitor
-from kwoon.server.heads import ClockPlan, Head, Place
-from kwoon.server.rows import Answer, Conflict, Entry, Pass, Saying
-from kwoon.server.storage import Storage
+from kwoon.server.storage import schema
+from kwoon.server.storage.database import Storage
 from tests.server.pairs import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio

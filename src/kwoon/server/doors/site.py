@@ -11,10 +11,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File, Response
 
-from kwoon.server.guests import Guest
-from kwoon.server.hall import Hall
+from kwoon.hall.guests import Guest
+from kwoon.server.house import House
 
-Here = NamedDependency[Hall]
+Here = NamedDependency[House]
 Somebody = NamedDependency[Guest]
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -32,22 +32,22 @@ at hand. What the server can do without it is described in <code>docs/protocol.m
 
 
 @get("/", include_in_schema=False)
-async def front(hall: Here, guest: Somebody) -> Response[bytes]:
+async def front(house: Here, guest: Somebody) -> Response[bytes]:
     """The client's page."""
-    return page(hall.settings.web)
+    return page(house.settings.web)
 
 
 @get("/{path:path}", include_in_schema=False)
-async def anything(hall: Here, guest: Somebody, path: FromPath[str]) -> Response[bytes] | File:
+async def anything(house: Here, guest: Somebody, path: FromPath[str]) -> Response[bytes] | File:
     """A file of the client; its page for all paths that the client itself makes sense of."""
     inside = path.lstrip("/")
     if inside.split("/")[0] in ("api", "schema"):
         raise NotFoundException("There is no such thing here.")
-    file = find(hall.settings.web, inside)
+    file = find(house.settings.web, inside)
     if file is None:
         if inside.startswith("assets/"):
             raise NotFoundException("There is no such file. Reload the page: the hall was brought up to date.")
-        return page(hall.settings.web)
+        return page(house.settings.web)
     cache = FOREVER if inside.startswith("assets/") else "no-cache"
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return File(file, media_type=kind, content_disposition_type="inline", headers={"cache-control": cache})

@@ -10,11 +10,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from kwoon import shelf
-from kwoon.server.partner import LENGTH, Question, Wondering
-
-
-class BotFailed(Exception):
-    """A bot did not answer in time, or not with one of the moves that it was offered."""
+from kwoon.hall.thinking import BotFailed, Question, Wondering
+from kwoon.server.partners.partner import LENGTH
 
 
 class Sparring:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from kwoon import shelf
 from kwoon.core.contract import Outcome
-from kwoon.server.guests import Guest
-from kwoon.server.hall import Hall, teller_for
-from kwoon.server.heads import OVER, PLAYING, WAITING, ClockPlan, Head, Place, Refusal
-from kwoon.server.rows import Conflict, Entry
-from kwoon.server.shapes import TableAsked
-from kwoon.server.tables import Table
-from kwoon.server.teaching import teacher_for
+from kwoon.hall.guests import Guest
+from kwoon.hall.hall import Hall, teller_for
+from kwoon.hall.tables.head import OVER, PLAYING, WAITING, ClockPlan, Head, Place, Refusal
+from kwoon.hall.tables.lesson import teacher_for
+from kwoon.hall.tables.rows import Conflict, Entry
+from kwoon.hall.tables.table import Table
+from kwoon.hall.telling.shapes import TableAsked
 
 SHOWN = 100
 STALE_AFTER = 24 * 3600.0

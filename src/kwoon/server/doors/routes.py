@@ -12,12 +12,13 @@ from litestar.response import Response
 
 from kwoon import shelf
 from kwoon.games import GAMES
-from kwoon.server import lobby, replays
-from kwoon.server.counsel import ChancesSent, Counsel, HintSent
-from kwoon.server.guests import Guest
-from kwoon.server.hall import Hall, teller_for
-from kwoon.server.heads import Head, Refusal
-from kwoon.server.shapes import (
+from kwoon.hall import lobby
+from kwoon.hall.counsel import ChancesSent, Counsel, HintSent
+from kwoon.hall.guests import Guest
+from kwoon.hall.hall import Hall, teller_for
+from kwoon.hall.tables import replay as replays
+from kwoon.hall.tables.head import Head, Refusal
+from kwoon.hall.telling.shapes import (
     BotAsked,
     CardSent,
     GameSent,
@@ -34,6 +35,7 @@ from kwoon.server.shapes import (
     rule_sent,
     table_sent,
 )
+from kwoon.server.house import House
 
 Here = NamedDependency[Hall]
 Somebody = NamedDependency[Guest]
@@ -213,9 +215,9 @@ async def healthz(hall: Here) -> Health:
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(hall: Here) -> bytes:
+async def metrics(house: NamedDependency[House]) -> bytes:
     """For Prometheus."""
-    return hall.metrics.text()
+    return house.metrics.text()
 
 
 def api() -> Router:

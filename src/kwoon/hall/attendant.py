@@ -9,13 +9,12 @@ import secrets
 from collections.abc import Coroutine
 
 from kwoon.core.contract import Ask
-from kwoon.server.hall import Hall
-from kwoon.server.heads import Head, Refusal
-from kwoon.server.logs import mark, note, trouble
-from kwoon.server.partner import Question
-from kwoon.server.play import announce, commit
-from kwoon.server.sparring import BotFailed
-from kwoon.server.tables import Table
+from kwoon.hall.hall import Hall
+from kwoon.hall.notes import mark, note, trouble
+from kwoon.hall.tables.head import Head, Refusal
+from kwoon.hall.tables.play import announce, commit
+from kwoon.hall.tables.table import Table
+from kwoon.hall.thinking import BotFailed, Question
 
 MOST_DEFAULTS = 1000
 RETRY = 2.0
@@ -121,7 +120,7 @@ class Attendant:
         try:
             moves = [] if scripted is None else [scripted]
             if not moves:
-                moves = await self.hall.sparring.choose(self._question(table, seat, bot, ask))
+                moves = await self.hall.partners.choose(self._question(table, seat, bot, ask))
         except BotFailed as failure:
             moves = [ask.moves[secrets.randbelow(len(ask.moves))]]
             await self._replace(table, seat, bot, str(failure))
@@ -155,7 +154,7 @@ class Attendant:
 
     async def _replace(self, table: Table, seat: int, bot: str, why: str) -> None:
         """A bot that failed gives its seat to the simplest one; the table goes on."""
-        self.hall.metrics.bots_failed.inc()
+        self.hall.tally.bot_failed()
         note("bot failed", table=mark(table.head.id), bot=bot, why=why)
         if bot == self.hall.bots(table.head.game)[0].id:
             return

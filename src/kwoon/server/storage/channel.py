@@ -16,12 +16,12 @@ from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg import AsyncConnection
 from psycopg.sql import SQL, Identifier
 
-from kwoon.server.hall import Hall
-from kwoon.server.heads import Refusal
-from kwoon.server.logs import trouble
-from kwoon.server.rows import Entry
-from kwoon.server.storage import CHANNEL
-from kwoon.server.tables import Table
+from kwoon.hall.hall import Hall
+from kwoon.hall.notes import trouble
+from kwoon.hall.tables.head import Refusal
+from kwoon.hall.tables.rows import Entry
+from kwoon.hall.tables.table import Table
+from kwoon.server.storage.database import CHANNEL, Storage
 
 MISSED = b"missed"
 REPEAT = 30.0
@@ -55,12 +55,12 @@ class Listening(PsycoPgChannelsBackend):
 class Channel:
     """One process's ear and voice; deaf and mute when it has the database for itself."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, storage: Storage) -> None:
         self.hall = hall
         self.plugin: ChannelsPlugin | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        if not hall.storage.alone:
-            address = hall.storage.address.set(drivername="postgresql")
+        if not storage.alone:
+            address = storage.address.set(drivername="postgresql")
             backend = Listening(address.render_as_string(hide_password=False))
             self.plugin = ChannelsPlugin(backend, channels=[CHANNEL])
             hall.presence = self.presence

@@ -11,8 +11,8 @@ from kwoon import shelf
 from kwoon.bots.level import Level
 from kwoon.core.box import Box
 from kwoon.core.faces import Face
-from kwoon.server.heads import ClockPlan, Head, hints_allowed
-from kwoon.server.wire import Frame
+from kwoon.hall.tables.head import ClockPlan, Head, hints_allowed
+from kwoon.hall.telling.wire import Frame
 from kwoon.shelf import Clause
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f]*$", description="1 to 24 characters")]

@@ -1,19 +1,11 @@
-"""Structured logs: one JSON object a line, without cookies, luck, cards, names, or ids that would open a table."""
+"""Structured logs: one JSON object a line."""
 
 from __future__ import annotations
 
-import hashlib
 import json
 import logging
 import sys
 import traceback
-
-log = logging.getLogger("kwoon")
-
-
-def mark(table: str) -> str:
-    """A table in the log: its id is its key, so that only a fingerprint of it is written."""
-    return hashlib.sha256(table.encode()).hexdigest()[:10]
 
 
 class Lines(logging.Formatter):
@@ -52,13 +44,3 @@ def start(place: str | None = None) -> None:
         # Others write down addresses of tables when they are talkative.
         logger.setLevel(level if name == "kwoon" else logging.WARNING)
         logger.propagate = False
-
-
-def note(event: str, **facts: object) -> None:
-    """Something worth knowing happened."""
-    log.info(event, extra={"facts": facts})
-
-
-def trouble(event: str, **facts: object) -> None:
-    """Something went wrong, and here is where."""
-    log.error(event, exc_info=True, extra={"facts": facts})

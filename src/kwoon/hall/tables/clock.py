@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from kwoon.server.heads import ClockPlan
-from kwoon.server.wire import ClockSent
+from kwoon.hall.tables.head import ClockPlan
+from kwoon.hall.telling.wire import ClockSent
 
 
 class Clock:

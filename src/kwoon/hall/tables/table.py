@@ -10,13 +10,13 @@ from kwoon.core.contract import CONCEDE, WATCHER
 from kwoon.core.dice import Dice, RecordedDice
 from kwoon.core.events import Event, Log
 from kwoon.core.record import Bout, Step
-from kwoon.server import wire
-from kwoon.server.clocks import Clock
-from kwoon.server.heads import OVER, PLAYING, Head
-from kwoon.server.rows import Answer, Pass, Saying, Stored
-from kwoon.server.subscribers import Subscriber
-from kwoon.server.teaching import teacher_for
-from kwoon.server.wire import News, SaidSent, Teller
+from kwoon.hall.tables.clock import Clock
+from kwoon.hall.tables.head import OVER, PLAYING, Head
+from kwoon.hall.tables.lesson import teacher_for
+from kwoon.hall.tables.rows import Answer, Pass, Saying, Stored
+from kwoon.hall.tables.subscriber import Subscriber
+from kwoon.hall.telling import wire
+from kwoon.hall.telling.wire import News, SaidSent, Teller
 
 REFUSALS = 256
 SAYINGS = 200

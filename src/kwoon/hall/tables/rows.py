@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from kwoon.server.heads import Head
+from kwoon.hall.tables.head import Head
 
 
 class Conflict(Exception):

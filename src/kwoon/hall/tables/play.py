@@ -7,14 +7,24 @@ from enum import Enum
 from typing import NoReturn
 
 from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER, Refused
-from kwoon.server import wire
-from kwoon.server.hall import TRIES, Hall
-from kwoon.server.heads import Refusal
-from kwoon.server.logs import mark, trouble
-from kwoon.server.rows import Conflict, Entry, Pass, Saying
-from kwoon.server.subscribers import Subscriber
-from kwoon.server.tables import Change, Table
-from kwoon.server.wire import AnswerAsked, Asked, BackAsked, ConcedeAsked, Done, PassAsked, Pong, RefusedSent, SayAsked
+from kwoon.hall.hall import TRIES, Hall
+from kwoon.hall.notes import mark, trouble
+from kwoon.hall.tables.head import Refusal
+from kwoon.hall.tables.rows import Conflict, Entry, Pass, Saying
+from kwoon.hall.tables.subscriber import Subscriber
+from kwoon.hall.tables.table import Change, Table
+from kwoon.hall.telling import wire
+from kwoon.hall.telling.wire import (
+    AnswerAsked,
+    Asked,
+    BackAsked,
+    ConcedeAsked,
+    Done,
+    PassAsked,
+    Pong,
+    RefusedSent,
+    SayAsked,
+)
 
 NOT_WRITTEN = "That could not be written down, so nothing has changed. Try again in a moment."
 STALE = "The table has moved on since you were asked that. Look at what is asked now."
@@ -58,7 +68,7 @@ async def attend_to(hall: Hall, table: Table, subscriber: Subscriber, asked: Ask
             told = refusal.sentence
             table.remember(subscriber.person, asked.id, told)
         if told:
-            hall.metrics.refusals.inc()
+            hall.tally.refused()
             subscriber.send(wire.write(RefusedSent(asked.id, told)))
     hall.after(table)
 
@@ -102,7 +112,7 @@ async def commit(
         try:
             await hall.storage.write(Entry((row,), head, notes=hall.notes(table)))
         except Conflict:
-            hall.metrics.conflicts.inc()
+            hall.tally.conflicted()
             await hall.reload(table)
         except Exception:
             await _not_written(hall, table)
@@ -111,8 +121,7 @@ async def commit(
             table.stale = True
             raise
         else:
-            hall.metrics.writing.observe(time.perf_counter() - started)
-            (hall.metrics.by_others if request is None else hall.metrics.by_people).inc()
+            hall.tally.answered(request is not None, time.perf_counter() - started)
             table.mine = True
             if request is not None:
                 table.remember(*request)
@@ -138,7 +147,7 @@ def _apply(hall: Hall, table: Table, seat: int, move: int, now: float) -> Change
 
 
 async def _not_written(hall: Hall, table: Table) -> NoReturn:
-    hall.metrics.failures.inc()
+    hall.tally.not_written()
     trouble("answer not written", table=mark(table.head.id))
     table.stale = True
     try:

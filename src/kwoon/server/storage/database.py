@@ -17,9 +17,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import PoolProxiedConnection
 
-from kwoon.server import heads, schema
-from kwoon.server.heads import Head
-from kwoon.server.rows import Answer, Conflict, Entry, Pass, Saying, Stored
+from kwoon.hall.tables import head as heads
+from kwoon.hall.tables.head import Head
+from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Stored
+from kwoon.server.storage import schema
 
 CHANNEL = "kwoon"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) note"
@@ -262,10 +263,14 @@ class Storage:
             wanted = select(schema.settings.c.value).where(schema.settings.c.name == name)
             return str(connection.execute(wanted).scalar_one())
 
-    def put(self, name: str, value: str) -> None:
+    async def put(self, name: str, value: str) -> None:
         """Change a setting."""
-        with self.engine.begin() as connection:
-            connection.execute(self._upsert(schema.settings, {"name": name, "value": value}, over=("value",)))
+
+        def putting() -> None:
+            with self.engine.begin() as connection:
+                connection.execute(self._upsert(schema.settings, {"name": name, "value": value}, over=("value",)))
+
+        await asyncio.to_thread(putting)
 
 
 def _head_columns(head: Head) -> dict[str, Any]:

@@ -8,8 +8,8 @@ from kwoon.core.contract import TAKE_BACK, Ask
 from kwoon.core.dice import Dice, RiggedDice
 from kwoon.core.lesson import FallenLuck, Lesson
 from kwoon.core.record import Step
-from kwoon.server.heads import Refusal
-from kwoon.server.wire import LessonSent, PageSent
+from kwoon.hall.tables.head import Refusal
+from kwoon.hall.telling.wire import LessonSent, PageSent
 
 LEARNER = 0
 

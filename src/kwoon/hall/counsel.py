@@ -17,12 +17,11 @@ from kwoon.core.dice import RecordedDice
 from kwoon.core.events import Log
 from kwoon.core.record import Bout
 from kwoon.core.words import Reader
-from kwoon.server.hall import Hall
-from kwoon.server.heads import OVER, Head, Refusal, hints_allowed
-from kwoon.server.logs import mark, note
-from kwoon.server.partner import Question, Wondering
-from kwoon.server.sparring import BotFailed
-from kwoon.server.tables import Table
+from kwoon.hall.hall import Hall
+from kwoon.hall.notes import mark, note
+from kwoon.hall.tables.head import OVER, Head, Refusal, hints_allowed
+from kwoon.hall.tables.table import Table
+from kwoon.hall.thinking import BotFailed, Question, Wondering
 
 POINTS = 40
 """A curve of two players has no more points than this."""
@@ -113,8 +112,8 @@ class Counsel:
         best = self.hall.bots(head.game)[-1]
         setting = (head.game, len(head.seats), tuple(sorted(head.options.items())))
         try:
-            moves = await self.hall.sparring.choose(Question(best.id, *setting, view, ask))
-            chances = await self.hall.sparring.wonder(Wondering(*setting, (view,)))
+            moves = await self.hall.partners.choose(Question(best.id, *setting, view, ask))
+            chances = await self.hall.partners.wonder(Wondering(*setting, (view,)))
         except BotFailed as failure:
             note("no hint", table=mark(head.id), why=str(failure))
             raise Refusal(503, "The best bot is at a loss. Try again.") from None
@@ -151,7 +150,7 @@ class Counsel:
         shown = spread(len(past), len(head.seats))
         try:
             for place in shown:
-                found = await self.hall.sparring.wonder(Wondering(*setting, past[place].views))
+                found = await self.hall.partners.wonder(Wondering(*setting, past[place].views))
                 own = [round(chances[seat], 3) for seat, chances in enumerate(found)]
                 curve.points.append(PointSent(past[place].last, own))
             moments = turning_points(curve.points, curve.sides)
@@ -160,7 +159,7 @@ class Counsel:
                 stretch = past[shown[moment.at - 1] : shown[moment.at] + 1]
                 chances = [mean(curve.points[at].chances, side) for at in (moment.at - 1, moment.at)]
                 for at, each in enumerate(stretch[1:-1], 1):
-                    found = await self.hall.sparring.wonder(Wondering(*setting, tuple(each.views[s] for s in side)))
+                    found = await self.hall.partners.wonder(Wondering(*setting, tuple(each.views[s] for s in side)))
                     chances.insert(at, sum(own[side[0]] for own in found) / len(side))
                 decided = stretch[steepest_step(chances)]
                 moment.told = decided.told or [text for each in stretch[1:] for text in each.told]

@@ -7,12 +7,10 @@ import hmac
 import secrets
 from collections import OrderedDict
 
-from kwoon.server.heads import Refusal
-from kwoon.server.rows import Entry
-from kwoon.server.storage import Storage
+from kwoon.hall.needs import Storage
+from kwoon.hall.tables.head import Refusal
+from kwoon.hall.tables.rows import Entry
 
-COOKIE = "kwoon_guest"
-A_YEAR = 365 * 24 * 3600
 KNOWN = 10_000
 
 # Names for people who have not chosen one; the id picks, so that nothing need be stored.
@@ -104,9 +102,3 @@ def clean_name(name: str) -> str:
     if not 1 <= len(clean) <= 24 or not clean.isprintable():
         raise Refusal(409, "A nickname has 1 to 24 characters that can be shown.")
     return clean
-
-
-def set_cookie(value: str, secure: bool) -> str:
-    """The header that gives a guest their cookie."""
-    flags = f"Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
-    return f"{COOKIE}={value}; {flags}"

@@ -8,10 +8,10 @@ from kwoon.core.dice import RecordedDice
 from kwoon.core.events import Event, Log
 from kwoon.core.record import Bout
 from kwoon.core.words import Reader
-from kwoon.server.heads import OVER, Refusal
-from kwoon.server.shapes import Replay
-from kwoon.server.tables import Table
-from kwoon.server.wire import Frame
+from kwoon.hall.tables.head import OVER, Refusal
+from kwoon.hall.tables.table import Table
+from kwoon.hall.telling.shapes import Replay
+from kwoon.hall.telling.wire import Frame
 
 
 def record(table: Table) -> str:

@@ -10,20 +10,17 @@ from kwoon import shelf
 from kwoon.bots.level import Level
 from kwoon.core.box import OptionError
 from kwoon.core.dice import RecordingDice
-from kwoon.server import wire
-from kwoon.server.guests import Guests
-from kwoon.server.heads import OVER, PLAYING, WAITING, Head, Place, Refusal
-from kwoon.server.limits import Buckets
-from kwoon.server.logs import mark, note, trouble
-from kwoon.server.metrics import Metrics
-from kwoon.server.rows import Conflict, Entry
-from kwoon.server.settings import Settings
-from kwoon.server.shapes import TableNews, TableSent, table_sent
-from kwoon.server.sparring import Sparring
-from kwoon.server.storage import Storage
-from kwoon.server.tables import Table
-from kwoon.server.teaching import teacher_for
-from kwoon.server.wire import Teller
+from kwoon.hall.guests import Guests
+from kwoon.hall.needs import Partners, Storage, Tally
+from kwoon.hall.notes import mark, note, trouble
+from kwoon.hall.settings import HallSettings
+from kwoon.hall.tables.head import OVER, PLAYING, WAITING, Head, Place, Refusal
+from kwoon.hall.tables.lesson import teacher_for
+from kwoon.hall.tables.rows import Conflict, Entry
+from kwoon.hall.tables.table import Table
+from kwoon.hall.telling import wire
+from kwoon.hall.telling.shapes import TableNews, TableSent, table_sent
+from kwoon.hall.telling.wire import Teller
 
 TRIES = 6
 RESUMED = 2000
@@ -46,15 +43,15 @@ def teller_for(game: str, seats: int, options: dict[str, str]) -> Teller:
 
 
 class Hall:
-    """Everything that one process of the server has."""
+    """All that goes on in one process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: HallSettings, storage: Storage, partners: Partners, tally: Tally) -> None:
         self.settings = settings
         self.now = settings.now
-        self.storage = Storage(settings.database)
-        self.guests = Guests(self.storage)
-        self.metrics = Metrics()
-        self.sparring = Sparring(settings.partner, settings.workers, settings.bot_timeout)
+        self.storage = storage
+        self.partners = partners
+        self.tally = tally
+        self.guests = Guests(storage)
         self.tables: dict[str, Table] = {}
         self.after: Callable[[Table], None] = lambda table: None
         """Called when a table has changed and its lock is free: for bots and clocks."""
@@ -62,19 +59,16 @@ class Hall:
         """Called when somebody comes or goes: for other processes."""
         self.loaded: Callable[[Table], None] = lambda table: None
         """Called when a table was loaded, to ask other processes who is there."""
-        self.doorway = Buckets(settings.requests_per_second, settings.requests_at_once, settings.now)
-        """What each address may ask for."""
         self.charged_from = 0.0
         self.closing = False
         self._loading: dict[str, asyncio.Lock] = {}
 
-    def open_database(self) -> None:
-        """Bring the database up to date, and find out who we are."""
-        self.storage.migrate()
+    def start(self) -> None:
+        """Find out who we are, and whether others are."""
         self.guests.start()
         self.charged_from = self.now() if self.storage.alone or not self._others() else 0.0
 
-    async def stop(self) -> None:
+    def stop(self) -> None:
         """Everything that was accepted is on disk already; the tables will be loaded again."""
         self.closing = True
         for table in self.tables.values():
@@ -82,8 +76,6 @@ class Hall:
                 table.timer.cancel()
             for _, task in table.thinking.values():
                 task.cancel()
-        await self.sparring.stop()
-        await self.storage.stop()
 
     async def resume(self) -> None:
         """Load the games in which clocks or bots go on by themselves."""
@@ -103,7 +95,7 @@ class Hall:
         """Show that this process is alive, to others that share the database."""
         if self.storage.alone:
             return
-        await asyncio.to_thread(self.storage.put, "alive", str(self.now()))
+        await self.storage.put("alive", str(self.now()))
 
     # Finding.
 
@@ -140,7 +132,7 @@ class Hall:
         # Perhaps another process has it too and is about to see to it.
         table.mine = self.storage.alone
         self._keep(table)
-        self.metrics.replays.inc()
+        self.tally.loaded()
         note("table loaded", table=mark(id), answers=table.length)
         self.loaded(table)
         self.after(table)
@@ -149,7 +141,7 @@ class Hall:
     def _keep(self, table: Table) -> None:
         table.touched = self.now()
         self.tables[table.head.id] = table
-        self.metrics.tables.set(len(self.tables))
+        self.tally.tables(len(self.tables))
 
     def drop(self, table: Table) -> None:
         """Put a table away; it is loaded again when somebody asks for it."""
@@ -157,7 +149,7 @@ class Hall:
             table.timer.cancel()
         if self.tables.get(table.head.id) is table:
             del self.tables[table.head.id]
-        self.metrics.tables.set(len(self.tables))
+        self.tally.tables(len(self.tables))
 
     async def reload(self, table: Table) -> None:
         """Make memory what storage says, and tell what is new. The caller holds the lock."""
@@ -234,7 +226,7 @@ class Hall:
                 try:
                     await self.write(Entry(head=head, opened=opened, notes=self.notes(table)))
                 except Conflict:
-                    self.metrics.conflicts.inc()
+                    self.tally.conflicted()
                     await self.reload(table)
                     continue
                 except BaseException:
@@ -258,7 +250,7 @@ class Hall:
         except Conflict:
             raise
         except Exception:
-            self.metrics.failures.inc()
+            self.tally.not_written()
             trouble("not written")
             raise Refusal(503, "That could not be written down, so nothing has changed. Try again.") from None
 
