@@ -23,7 +23,7 @@ NO_SERVER    := -p no:schemathesis
 NO_BROWSER   := -p no:playwright
 
 .DELETE_ON_ERROR:
-.PHONY: help play test faults bench lint format types web web-types web-tests lock clean FORCE
+.PHONY: help play test faults bench lint format types web web-types web-tests dist lock clean FORCE
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -69,9 +69,12 @@ web/node_modules/.bin: $(WHEEL)
 	@[ -d $@ ] || tools/npm ci --silent
 	@touch $@
 
+dist: .venv/uv/.done ## build the wheel and the source archive, and try them in an empty environment
+	$(PYTHON) tools/dist dist
+
 lock: .venv/uv/.done ## choose the newest versions of all dependencies
-	$(LOCK) pyproject.toml --group dev --output-file requirements-dev.lock
-	$(LOCK) pyproject.toml --constraints requirements-dev.lock --output-file requirements.lock
+	$(LOCK) pyproject.toml --extra hall --group dev --output-file requirements-dev.lock
+	$(LOCK) pyproject.toml --extra hall --constraints requirements-dev.lock --output-file requirements.lock
 
 LOCK = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
          --custom-compile-command 'make lock'

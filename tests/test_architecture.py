@@ -19,7 +19,8 @@ MAY_IMPORT = {
     "lab": {"core", "games", "shelf", "bots", "lab"},
     "hall": {"core", "games", "shelf", "bots", "hall"},
     "server": {"core", "games", "shelf", "bots", "hall", "server", "version"},
-    "terminal": {"core", "games", "shelf", "bots", "lab", "terminal", "version"},
+    "extras": set(),
+    "terminal": {"core", "games", "shelf", "bots", "lab", "extras", "terminal", "version"},
 }
 """For each part, the parts that it may know. The package's own name and version are called `version` here."""
 COMMAND_LINE = {"cli", "__main__", "terminal/desk"}

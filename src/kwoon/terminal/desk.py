@@ -14,6 +14,7 @@ from kwoon.core.box import OptionError
 from kwoon.core.dice import Dice
 from kwoon.core.packs import PackError
 from kwoon.core.record import RecordError
+from kwoon.extras import MissingExtra, needs
 from kwoon.games import GAMES
 from kwoon.lab import luck
 from kwoon.lab.duel import Contest, lineups_of
@@ -27,7 +28,7 @@ from kwoon.terminal.screen import Screen, clean
 from kwoon.terminal.simulation import report_simulation
 from kwoon.terminal.sit import Seating, SitError, kept_match, new_match
 
-Problems = (NotOnShelf, PackError, OptionError, RecordError, SitError, PlanError, NoSuchBot)
+Problems = (NotOnShelf, PackError, OptionError, RecordError, SitError, PlanError, NoSuchBot, MissingExtra)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -177,7 +178,8 @@ def _jobs(args: argparse.Namespace) -> int:
 
 
 def _serve(args: argparse.Namespace) -> int:
-    from kwoon.server.run import serve  # noqa: PLC0415
+    with needs("hall", "The hall"):
+        from kwoon.server.run import serve  # noqa: PLC0415
 
     if args.pack:
         exchange_packs(args.pack)
