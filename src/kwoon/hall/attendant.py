@@ -49,10 +49,19 @@ class Attendant:
 
     def due(self, table: Table) -> float | None:
         """When something is to be done at the table next, if nobody does anything."""
-        times = [table.countdown, table.hurry, None if table.clock is None else table.clock.due()]
-        if any(table.passes_now(seat) for seat in table.game().state.owed()):
-            times.append(self.hall.now())
+        times = [table.countdown(), table.hurry(), None if table.clock is None else table.clock.due()]
+        times += [self._pause(table, seat) for seat in table.game().state.owed() if table.passes_now(seat)]
         return min([time for time in times if time is not None], default=None)
+
+    def _pause(self, table: Table, seat: int) -> float:
+        """When to answer for a seat that passes: after a while as people take, whatever the seat holds."""
+        known = table.pausing.get(seat)
+        if known is None or known[0] != table.settled:
+            alone = len(table.head.people()) == 1
+            shortest, longest = (0.0, 0.0) if alone else self.hall.settings.pause
+            wait = shortest + (longest - shortest) * secrets.randbelow(1 << 20) / (1 << 20)
+            known = table.pausing[seat] = (table.settled, self.hall.now() + wait)
+        return known[1]
 
     async def stop(self) -> None:
         """Wait for what is being done."""
@@ -89,9 +98,9 @@ class Attendant:
                 if seat in owing:
                     return seat
         for seat in owing:
-            if table.passes_now(seat):
+            if table.passes_now(seat) and self._pause(table, seat) <= now + 0.001:
                 return seat
-        ends = [time for time in (table.countdown, table.hurry) if time is not None]
+        ends = [time for time in (table.countdown(), table.hurry()) if time is not None]
         # A timer may fire a hair early.
         return owing[0] if owing and ends and min(ends) <= now + 0.001 else None
 

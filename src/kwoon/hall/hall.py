@@ -126,7 +126,7 @@ class Hall:
                 "This table was played with other cards than the hall has now. It is kept, and can be opened when the "
                 "hall has those cards again (kwoon serve --pack).",
             )
-        table = Table(head, teller, self.settings.countdown)
+        table = Table(head, teller, self.settings)
         table.load(stored, self.charged_from)
         table.told = len(table.events)
         # Perhaps another process has it too and is about to see to it.
@@ -157,11 +157,11 @@ class Hall:
         stored = await self.storage.table(table.head.id)
         if stored.head is None:
             raise Refusal(404, "This table was closed.")
-        called = (table.settled, table.countdown)
+        before = (table.settled, table.called)
         table.clear()
         table.load(stored, self.charged_from)
-        if table.settled == called[0] and called[1] is not None:
-            table.countdown = called[1]
+        if table.settled == before[0] and before[1] is not None:
+            table.called = before[1]
         table.stale = False
         table.mine = False
         table.tell(self.now())
@@ -205,7 +205,7 @@ class Hall:
         head.options = teller.opened.options
         self.start_if_full(head)
         await self.write(Entry(opened=(head,)))
-        table = Table(head, teller, self.settings.countdown)
+        table = Table(head, teller, self.settings)
         table.take(head, self.now())
         table.told = len(table.events)
         self._keep(table)

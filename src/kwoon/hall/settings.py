@@ -52,7 +52,14 @@ class HallSettings:
     """Bots that whoever runs the hall has written."""
     bot_delay: float = 0.6
     """Bots answer only at multiples of this, so that how long one thought tells nothing."""
+    pause: tuple[float, float] = (1.0, 3.0)
+    """Between so many seconds the hall answers for somebody who passes aside, so that it cannot be told from a person
+    who passes."""
+    telling: float = 1.2
+    """So many seconds a person who is here may look at each thing that happened before time counts against them, unless
+    they say sooner that they have seen it. Most stories are told faster."""
     countdown: float = 3.0
+    """How many seconds a countdown takes."""
     grace: float = 3.0
     """How long another process may take before this one does its work at a table that both have."""
     empty_after: float = 300.0

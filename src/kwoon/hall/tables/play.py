@@ -12,7 +12,7 @@ from kwoon.hall.notes import mark, trouble
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.rows import Conflict, Entry, Pass, Saying
 from kwoon.hall.tables.subscriber import Subscriber
-from kwoon.hall.tables.table import Change, Table
+from kwoon.hall.tables.table import WHOLE_GAME, Change, Table
 from kwoon.hall.telling import wire
 from kwoon.hall.telling.wire import (
     AnswerAsked,
@@ -45,6 +45,12 @@ async def attend_to(hall: Hall, table: Table, subscriber: Subscriber, asked: Ask
     """Do what a message asks, once."""
     if isinstance(asked, wire.PingAsked):
         subscriber.send(wire.write(Pong(asked.id)))
+        return
+    if isinstance(asked, wire.SeenAsked):
+        # Nothing to write down: whoever loads the table anew gives the time to look once more.
+        if subscriber.seat != WATCHER and asked.last >= len(table.events):
+            table.seen(subscriber.seat, hall.now())
+            hall.after(table)
         return
     async with table.lock:
         try:
@@ -187,13 +193,13 @@ async def _append(hall: Hall, table: Table, entry: Entry) -> bool:
 async def _call(hall: Hall, table: Table, seat: int) -> None:
     if not table.head.call:
         raise Refusal(409, "This table is not played to the call.")
-    if table.countdown is not None:
+    if table.called is not None:
         raise Refusal(409, "Somebody has called already.")
     if table.turbo:
         raise Refusal(409, "Nobody calls here: the countdown begins when the first player has chosen.")
     if not table.playing or not table.may_call(seat):
         raise Refusal(409, "You can call when several players choose at once and you are one of them.")
-    table.countdown = hall.now() + hall.settings.countdown
+    table.called = hall.now()
     if not hall.storage.alone:
         note = f"call {hall.settings.process} {table.head.id} {table.settled}"
         await hall.storage.write(Entry(notes=(note,)))
@@ -204,7 +210,8 @@ async def _pass(hall: Hall, table: Table, person: str, asked: PassAsked) -> None
     for _ in range(TRIES):
         if table.bout is None or not table.playing:
             raise Refusal(409, NOT_ON)
-        turn = int(table.bout.state.turns()) if asked.on else None
+        this = int(table.bout.state.turns()) if asked.span == "turn" else WHOLE_GAME
+        turn = this if asked.on else None
         row = Pass(table.head.id, table.passed + 1, person, turn, asked.id, hall.now())
         if await _append(hall, table, Entry(passing=row, notes=hall.notes(table))):
             table.let_pass(row)

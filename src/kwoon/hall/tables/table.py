@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from typing import Literal
 
 from kwoon import shelf
 from kwoon.core.contract import CONCEDE, WATCHER
 from kwoon.core.dice import Dice, RecordedDice
 from kwoon.core.events import Event, Log
 from kwoon.core.record import Bout, Step
+from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.clock import Clock
 from kwoon.hall.tables.head import OVER, PLAYING, Head
 from kwoon.hall.tables.lesson import teacher_for
@@ -20,6 +22,10 @@ from kwoon.hall.telling.wire import News, SaidSent, Teller
 
 REFUSALS = 256
 SAYINGS = 200
+STORY = 60.0
+"""So many seconds at most are given to whoever is told a long story."""
+WHOLE_GAME = -1
+"""In place of a turn: whoever passes, passes until the game is over."""
 
 
 @dataclass
@@ -33,15 +39,16 @@ class Change:
     """Whether anybody but the seat itself can notice."""
     started: bool
     """Whether it began a countdown."""
+    events: int
+    """How many things happened."""
 
 
 class Table:
     """One table in this process's memory. Only whoever holds its lock may change it or show it."""
 
-    def __init__(self, head: Head, teller: Teller, countdown: float) -> None:
+    def __init__(self, head: Head, teller: Teller, settings: HallSettings) -> None:
         self.head = head
-        self.counting = countdown
-        """How many seconds a countdown takes."""
+        self.settings = settings
         self.turbo = head.call and shelf.find(head.game).turbo
         """Whether the first to have chosen starts it."""
         self.teller = teller
@@ -67,13 +74,17 @@ class Table:
         self.events: list[Event] = []
         self.settled = 0
         self.clock: Clock | None = None
-        self.countdown: float | None = None
-        """When everybody must have chosen."""
-        self.hurry: float | None = None
-        """When what is asked aside counts as passed."""
+        self.called: float | None = None
+        """When the countdown began."""
+        self.hurried: float | None = None
+        """When something was asked aside that counts as passed after a while."""
+        self.showing = [0.0] * len(self.head.seats)
+        """Until when each seat is being told what has happened; no clock runs against it before that."""
         self.sayings: list[Saying] = []
         self.passing: dict[str, int | None] = {}
-        """The people who pass whatever is asked aside in one turn, and which turn that is."""
+        """The people who pass whatever is asked aside, and in which turn."""
+        self.pausing: dict[int, tuple[int, float]] = {}
+        """When the hall answers for a seat that passes: for which position, and the moment."""
         self.passed = 0
         """The number of the last time that somebody began or ceased to."""
         self.requests: dict[tuple[str, str], str] = {}
@@ -106,6 +117,7 @@ class Table:
             header = shelf.header(shelf.find(head.game), opened, head.names())
             self.bout = Bout(opened.game, header, RecordedDice(head.deal), log)
             self.events.extend(log.taken())
+            self.showing = [0.0] * len(head.seats)
             if head.clock.kind != "none":
                 self.clock = Clock(head.clock, len(head.seats))
                 self.clock.start(max(head.started, now), self.bout.state.owed())
@@ -124,10 +136,12 @@ class Table:
             if self.clock is not None and answer.clock is not None:
                 self.clock.unpack(answer.clock)
                 self.clock.start(since, self.game().state.owed())
-            if change.settled and self.hurry is not None:
-                self.hurry = since + self.head.quick
+            if change.settled:
+                self._show(change.events, since)
+                if self.hurried is not None:
+                    self.hurried = since
             if change.started:
-                self.countdown = since + self.counting
+                self.called = since
             person = self.head.seats[answer.seat].person
             if answer.request is not None and person is not None:
                 self.remember(person, answer.request)
@@ -147,21 +161,48 @@ class Table:
         self.events.extend(events)
         if settled:
             self.settled += 1
-            self.countdown = None
+            self.called = None
             hurried = self.head.quick > 0 and bout.state.asks_aside()
-            self.hurry = (now or 0.0) + self.head.quick if hurried else None
+            self.hurried = (now or 0.0) if hurried else None
         after = bout.state.owed()
         if self.clock is not None and now is not None:
             asked = tuple(each for each in range(len(self.head.seats)) if bits >> each & 1)
             self.clock.answered(now, after, settled, asked)
+        if settled and now is not None:
+            self._show(len(events), now)
         started = self._first_to_choose(settled, after)
         if started:
-            self.countdown = (now or 0.0) + self.counting
-        return Change(seat, step, settled, settled or bool(events) or owing != after, started)
+            self.called = now or 0.0
+        return Change(seat, step, settled, settled or bool(events) or owing != after, started, len(events))
+
+    def _show(self, events: int, now: float) -> None:
+        """Whoever is here is told what happened, and no clock runs against them meanwhile."""
+        until = now + min(STORY, self.settings.telling * events)
+        here = self.here(now)
+        self.showing = [until if place.person in here else now for place in self.head.seats]
+        if self.clock is not None:
+            self.clock.hold(self.showing)
+
+    def seen(self, seat: int, now: float) -> None:
+        """This seat has been told everything."""
+        self.showing[seat] = min(self.showing[seat], now)
+        if self.clock is not None:
+            self.clock.release(seat, now)
+
+    def countdown(self) -> float | None:
+        """When everybody must have chosen; it does not begin before all who choose have seen what happened."""
+        return None if self.called is None else self._from(self.called) + self.settings.countdown
+
+    def hurry(self) -> float | None:
+        """When what is asked aside counts as passed."""
+        return None if self.hurried is None else self._from(self.hurried) + self.head.quick
+
+    def _from(self, moment: float) -> float:
+        return max([moment, *(self.showing[seat] for seat in self.game().state.owed())])
 
     def _first_to_choose(self, settled: bool, owing: tuple[int, ...]) -> bool:
         """Whether a countdown begins because the first has chosen and others have not."""
-        if settled or not self.turbo or self.countdown is not None or not self.sealed():
+        if settled or not self.turbo or self.called is not None or not self.sealed():
             return False
         return 0 < len(owing) < int(self.game().state.asked()).bit_count()
 
@@ -182,18 +223,31 @@ class Table:
 
     def may_call(self, seat: int) -> bool:
         """Whether this seat may start the countdown."""
-        if not self.head.call or self.turbo or self.countdown is not None or seat == WATCHER or not self.sealed():
+        if not self.head.call or self.turbo or self.called is not None or seat == WATCHER or not self.sealed():
             return False
         return bool(int(self.game().state.asked()) >> seat & 1)
 
-    def passes(self, seat: int) -> bool:
-        """Whether this seat wants to be asked nothing aside in this turn."""
+    def passes(self, seat: int) -> Literal["", "turn", "game"]:
+        """For how long this seat wants to be asked nothing aside."""
         person = self.head.seats[seat].person if seat != WATCHER else None
-        return person is not None and self.passing.get(person) == self.game().state.turns()
+        turn = None if person is None else self.passing.get(person)
+        if turn == WHOLE_GAME:
+            return "game"
+        return "turn" if turn is not None and turn == self.game().state.turns() else ""
 
     def passes_now(self, seat: int) -> bool:
-        """Whether the default move is to answer for this seat, which has not begun to answer by itself."""
-        return self.passes(seat) and self.game().state.asks_aside() and not self.game().state.draft(seat)
+        """Whether the default move is to answer for this seat, which has not begun to answer by itself.
+
+        Either its person wants to be asked nothing aside, or has nothing to say but to pass. The latter would tell
+        other people who is still awaited, and so holds something: it is done only where all others are bots.
+        """
+        state = self.game().state
+        if self.head.seats[seat].kind != "person" or not state.asks_aside() or state.draft(seat):
+            return False
+        if self.passes(seat):
+            return True
+        ask = state.ask(seat)
+        return ask is not None and len(ask.moves) == 1 and len(self.head.people()) == 1
 
     def luck(self, live: Dice) -> Dice:
         """Dice for the next answer: live ones, but in a lesson."""
@@ -239,12 +293,13 @@ class Table:
         )
         if self.clock is not None:
             news.clock = self.clock.sent(now)
-        if self.countdown is not None:
-            news.countdown = round(max(0.0, self.countdown - now), 2)
+        countdown, hurry = self.countdown(), self.hurry()
+        if countdown is not None:
+            news.countdown = round(max(0.0, countdown - now), 2)
         news.call = self.may_call(seat)
         news.aside = state.asks_aside()
-        if self.hurry is not None:
-            news.quick = round(max(0.0, self.hurry - now), 2)
+        if hurry is not None:
+            news.quick = round(max(0.0, hurry - now), 2)
         news.passing = self.passes(seat)
         if self.teacher is not None and news.ask is not None:
             news.lesson = self.teacher.sent(seat, self.game().steps)

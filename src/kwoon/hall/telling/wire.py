@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 import msgspec
 
@@ -54,10 +55,12 @@ class OutcomeSent(msgspec.Struct):
 
 
 class ClockSent(msgspec.Struct):
-    """What is left for each seat, in seconds, and whose clock runs."""
+    """What is left for each seat, in seconds, whose clock runs, and how long it waits for whoever is still being told
+    what happened."""
 
     left: list[float]
     running: list[int]
+    waits: list[float]
 
 
 class PageSent(msgspec.Struct):
@@ -95,8 +98,8 @@ class News(msgspec.Struct, tag_field="type", tag="news"):
     """Whether what is asked now is asked aside."""
     quick: float | None = None
     """The seconds until it counts as passed."""
-    passing: bool = False
-    """Whether you pass whatever is asked aside for the rest of this turn."""
+    passing: Literal["", "turn", "game"] = ""
+    """How long you pass whatever is asked aside: not, for the rest of this turn, or for the whole game."""
 
 
 class SaidSent(msgspec.Struct, tag_field="type", tag="said"):
@@ -135,6 +138,8 @@ class Frame(msgspec.Struct):
     view: dict[str, object]
     views: list[dict[str, object]]
     outcome: OutcomeSent | None
+    answers: int = 0
+    """How many answers had been given by then."""
 
 
 # From the client.
@@ -168,10 +173,18 @@ class ConcedeAsked(msgspec.Struct, tag_field="type", tag="concede"):
 
 
 class PassAsked(msgspec.Struct, tag_field="type", tag="pass"):
-    """Pass whatever is asked aside for the rest of this turn, or be asked again."""
+    """Pass whatever is asked aside for the rest of this turn or of the game, or be asked again."""
 
     id: str
     on: bool = True
+    span: Literal["turn", "game"] = msgspec.field(default="turn", name="for")
+
+
+class SeenAsked(msgspec.Struct, tag_field="type", tag="seen"):
+    """What happened up to this event has been shown: time may count."""
+
+    id: str
+    last: int
 
 
 class SayAsked(msgspec.Struct, tag_field="type", tag="say"):
@@ -187,7 +200,7 @@ class PingAsked(msgspec.Struct, tag_field="type", tag="ping"):
     id: str
 
 
-Asked = AnswerAsked | BackAsked | CallAsked | ConcedeAsked | PassAsked | SayAsked | PingAsked
+Asked = AnswerAsked | BackAsked | CallAsked | ConcedeAsked | PassAsked | SeenAsked | SayAsked | PingAsked
 
 _asked = msgspec.json.Decoder(Asked)
 

@@ -124,8 +124,8 @@ class Channel:
             self.hall.tell_table(known)
         elif word == "who" and known.subscribers:
             self.presence(known)
-        elif word == "call" and known.settled == int(rest[0]) and known.countdown is None:
-            known.countdown = self.hall.now() + self.hall.settings.countdown
+        elif word == "call" and known.settled == int(rest[0]) and known.called is None:
+            known.called = self.hall.now()
             known.mine = False
             known.tell(self.hall.now())
             self.hall.after(known)
