@@ -42,49 +42,55 @@ def make_greedy_kung_fur_fight(game: Game, dice: Dice) -> Player:
 GRADED: Final = ("fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019")
 """The games that have all levels."""
 BOTS: Final[tuple[Level, ...]] = (
-    Level("random", "Random", "Plays any card that is allowed, without a thought.", make_random),
-    Level("novice", "Novice", "Knows what would be good, and forgets it every third time.", make_novice),
+    Level("random", "Gentle", "Plays any card that is allowed, without a thought.", make_random, grade=1),
+    Level("novice", "Easy", "Knows what would be good, and forgets it every third time.", make_novice, grade=2),
     Level(
         "greedy",
-        "Greedy",
+        "Steady",
         "Weighs its cards against those that you may hold, and mixes its own so that it cannot be read.",
         make_greedy_fight,
         ("fight",),
+        grade=3,
     ),
     Level(
         "greedy",
-        "Greedy",
+        "Steady",
         "Weighs every move of the turn against every answer, and mixes its own so that it cannot be read.",
         make_greedy_dragon_punch,
         ("dragon-punch",),
+        grade=3,
     ),
     Level(
         "greedy",
-        "Greedy",
+        "Steady",
         "Fights out its plans against those it would fear from you, and mixes the best so that it cannot be read.",
         make_greedy_kung_fur_fight,
         ("kung-fur-fight",),
+        grade=3,
     ),
     Level(
         "greedy",
-        "Greedy",
+        "Steady",
         "Finds the attack and the block that promise most for their cards, and strikes where it hurts.",
         make_greedy_kung_fu_2014,
         ("kung-fu-2014",),
+        grade=3,
     ),
     Level(
         "greedy",
-        "Greedy",
+        "Steady",
         "Tries out everything that it may do, and does what leaves its side best off.",
         make_greedy_kung_fu_2019,
         ("kung-fu-2019",),
+        grade=3,
     ),
     Level(
         "student",
-        "Student",
+        "Strong",
         "Imagines how the next turns may go, if only for a moment, and keeps to what came off best.",
         make_student,
         GRADED,
+        grade=4,
     ),
     Level(
         "master",
@@ -92,6 +98,7 @@ BOTS: Final[tuple[Level, ...]] = (
         "Plays out in its mind what you might do, turn upon turn, before it makes its move.",
         make_master,
         GRADED,
+        grade=5,
     ),
 )
 
