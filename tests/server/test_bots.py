@@ -19,11 +19,11 @@ from kwoon.bots.own import own_bot
 from kwoon.core.contract import Game, Player, State
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.server.client import Visitor
-from kwoon.server.hall import _teller
 from kwoon.server.partner import Question, choose
 from kwoon.server.rows import Entry
 from kwoon.server.sparring import BotFailed, Sparring
 from kwoon.server.storage import Storage
+from kwoon.server.tellers import _teller
 from tests.laws.packs import FIGHT_PACKS
 from tests.own_bot import LAST
 
@@ -182,7 +182,7 @@ async def test_bots_think_with_the_pack_of_their_hall(
     monkeypatch.setenv(shelf.PACKS, "")
     shelf.exchange_packs([own])
     # A hall takes what it has opened once; other tests of this process have opened the game with its own pack.
-    monkeypatch.setattr("kwoon.server.hall._teller", _teller.__wrapped__)
+    monkeypatch.setattr("kwoon.server.tellers._teller", _teller.__wrapped__)
     hall = await serve(partner=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
     ann = Visitor(hall.address)
     table = await ann.open("me", "counting")

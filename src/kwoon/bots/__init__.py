@@ -101,6 +101,8 @@ BOTS: Final[tuple[Level, ...]] = (
         grade=5,
     ),
 )
+GRADES: Final[dict[str, int]] = {level.id: level.grade for level in BOTS}
+"""How hard each is to beat."""
 
 
 def bots_for(game: str) -> list[Level]:

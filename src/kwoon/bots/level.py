@@ -26,6 +26,7 @@ class Level:
         about: str,
         make: Callable[[Game, Dice], Player],
         games: tuple[str, ...] = (),
+        *,
         grade: int = 0,
     ) -> None:
         self.id = id

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
-from kwoon import shelf
+from kwoon.bots.cast import name_for
 from kwoon.bots.level import Level
-from kwoon.core.box import OptionError
 from kwoon.core.dice import RecordingDice
 from kwoon.server import wire
 from kwoon.server.guests import Guests
@@ -23,26 +21,10 @@ from kwoon.server.sparring import Sparring
 from kwoon.server.storage import Storage
 from kwoon.server.tables import Table
 from kwoon.server.teaching import teacher_for
-from kwoon.server.wire import Teller
+from kwoon.server.tellers import teller_for
 
 TRIES = 6
 RESUMED = 2000
-
-
-@lru_cache(maxsize=256)
-def _teller(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Teller:
-    return Teller(shelf.open_box(game, seats, dict(options)))
-
-
-def teller_for(game: str, seats: int, options: dict[str, str]) -> Teller:
-    """An opened game, shared by all tables that play it alike; Refusal for what is not on the shelf."""
-    try:
-        checked = shelf.find(game).check(seats, options)
-        return _teller(game, seats, tuple(sorted(checked.items())))
-    except shelf.NotOnShelf as error:
-        raise Refusal(404, str(error)) from None
-    except OptionError as error:
-        raise Refusal(409, str(error)) from None
 
 
 class Hall:
@@ -282,6 +264,8 @@ class Hall:
             return None
         head = table.head.twin()
         head.status = OVER
+        outcome = table.game().state.outcome()
+        head.winners = None if outcome is None else outcome.winners()
         head.version += 1
         head.changed = self.now()
         return head
@@ -300,17 +284,14 @@ class Hall:
         """The same, and after them those that whoever runs the hall has written."""
         return self.bots(game) + [level for level in self.settings.own if level.plays(game)]
 
-    def seat_bot(self, place: Place, game: str, bot: str | None, others: Sequence[Place] = ()) -> None:
+    def seat_bot(self, table: str, place: Place, game: str, bot: str | None, others: Sequence[Place] = ()) -> None:
         """Put a bot on a seat; the gentlest if none is named. No two at a table are called the same."""
         levels = self.all_bots(game)
         for level in levels:
             if bot is None or level.id == bot:
-                taken = {other.name for other in others if other is not place}
-                name, number = level.name, 1
-                while name in taken:
-                    number += 1
-                    name = f"{level.name} {number}"
-                place.kind, place.person, place.name, place.bot = "bot", None, name, level.id
+                taken = [other.name for other in others if other is not place and other.name is not None]
+                place.kind, place.person, place.bot = "bot", None, level.id
+                place.name = name_for(level, table, taken)
                 place.again = False
                 return
         known = ", ".join(level.id for level in levels)

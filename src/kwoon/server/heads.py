@@ -63,6 +63,8 @@ class Head(msgspec.Struct):
     """Whether it is a lesson: luck and opponent follow the game's script."""
     hints: bool = False
     """Whether people may ask the best bot for a hint though other people play."""
+    winners: list[int] | None = None
+    """Who has won, once it is over; not known of games that ended in earlier versions."""
     quick: float = 0.0
     """The seconds after which a question that is asked aside counts as passed; 0 for as long as it takes."""
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Router, delete, get, post, put
+from litestar import Request, Router, delete, get, post, put
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -12,10 +13,10 @@ from litestar.response import Response
 
 from kwoon import shelf
 from kwoon.games import GAMES
-from kwoon.server import lobby, replays
+from kwoon.server import lobby, mine, replays
 from kwoon.server.counsel import ChancesSent, Counsel, HintSent
-from kwoon.server.guests import Guest
-from kwoon.server.hall import Hall, teller_for
+from kwoon.server.guests import Guest, set_cookie
+from kwoon.server.hall import Hall
 from kwoon.server.heads import Head, Refusal
 from kwoon.server.shapes import (
     BotAsked,
@@ -23,10 +24,12 @@ from kwoon.server.shapes import (
     GameSent,
     Health,
     Me,
+    MyTableSent,
     NameAsked,
     Problem,
     Replay,
     RuleSent,
+    SeatsAsked,
     TableAsked,
     TableSent,
     card_sent,
@@ -34,6 +37,7 @@ from kwoon.server.shapes import (
     rule_sent,
     table_sent,
 )
+from kwoon.server.tellers import teller_for
 
 Here = NamedDependency[Hall]
 Somebody = NamedDependency[Guest]
@@ -41,6 +45,7 @@ Adviser = NamedDependency[Counsel]
 Id = Annotated[str, PathParameter(max_length=40, description="A table's id")]
 Game = Annotated[str, PathParameter(max_length=40, description="A game's id")]
 Seat = Annotated[int, PathParameter(ge=0, le=7, description="A seat, counted from 0")]
+Bot = Annotated[str | None, QueryParameter(max_length=80, description="The bot for seats that are still open")]
 Viewpoint = Annotated[str, QueryParameter(name="as", max_length=10, description="A seat, `watcher` or `open`")]
 
 WHY = {
@@ -64,9 +69,17 @@ ANY = problems(400, 403, 404, 409, 413, 503)
 
 
 @get("/me", summary="Who you are", responses=problems())
-async def me(guest: Somebody) -> Me:
-    """Who you are."""
+async def me(hall: Here, guest: Somebody, request: Request[None, None, State]) -> Me:
+    """Who you are. Whoever asks is known for another year."""
+    cookie = guest.cookie or hall.guests.sign(guest.id)
+    request.scope["state"]["cookie"] = set_cookie(cookie, request.url.scheme == "https")
     return Me(guest.id, guest.name)
+
+
+@get("/me/tables", summary="Your tables", responses=problems())
+async def my_tables(hall: Here, guest: Somebody) -> list[MyTableSent]:
+    """Those that go on, with whose answer is awaited, then the last ones that are over."""
+    return await mine.tables_of(hall, guest)
 
 
 @put("/me", summary="Change your nickname", responses=ANY)
@@ -155,11 +168,19 @@ async def seat_bot(hall: Here, guest: Somebody, table: Id, seat: Seat, data: JSO
     return hall.sent(found, guest.id)
 
 
-@post("/tables/{table:str}/start", summary="Start the game", status_code=200, responses=ANY)
-async def start(hall: Here, guest: Somebody, table: Id) -> TableSent:
-    """The host starts; seats still open are filled with bots."""
+@put("/tables/{table:str}/seats", summary="Set the number of seats", responses=ANY)
+async def set_seats(hall: Here, guest: Somebody, table: Id, data: JSONBody[SeatsAsked]) -> TableSent:
+    """The host says how many seats a table has, before the game starts."""
     found = await hall.find(table)
-    await lobby.start(hall, found, guest)
+    await lobby.set_seats(hall, found, guest, data.count)
+    return hall.sent(found, guest.id)
+
+
+@post("/tables/{table:str}/start", summary="Start the game", status_code=200, responses=ANY)
+async def start(hall: Here, guest: Somebody, table: Id, bot: Bot = None) -> TableSent:
+    """The host starts; seats still open are filled with bots, the gentlest unless one is named."""
+    found = await hall.find(table)
+    await lobby.start(hall, found, guest, bot)
     return hall.sent(found, guest.id)
 
 
@@ -220,8 +241,8 @@ async def metrics(hall: Here) -> bytes:
 
 def api() -> Router:
     """Everything below /api."""
-    people = [me, rename]
+    people = [me, rename, my_tables]
     games_ = [games, cards, rules, lesson]
-    around = [open_table, tables, one_table, sit_down, stand_up, seat_bot, start, rematch]
+    around = [open_table, tables, one_table, sit_down, stand_up, seat_bot, set_seats, start, rematch]
     about = [record, replay, hint, chances]
     return Router("/api", route_handlers=[*people, *games_, *around, *about])

@@ -8,8 +8,10 @@ import msgspec
 from msgspec import Meta
 
 from kwoon import shelf
+from kwoon.bots import GRADES
+from kwoon.bots.cast import character
 from kwoon.bots.level import Level
-from kwoon.core.box import Box
+from kwoon.core.box import Box, Option
 from kwoon.core.faces import Face
 from kwoon.server.heads import ClockPlan, Head, hints_allowed
 from kwoon.server.wire import Frame
@@ -34,20 +36,30 @@ class NameAsked(msgspec.Struct):
     name: Name
 
 
+class ChoiceSent(msgspec.Struct):
+    """One way to play: what stands in the table's options, the same in words, and for how many players it is."""
+
+    value: str
+    title: str
+    seats: list[int]
+
+
 class OptionSent(msgspec.Struct):
     """Something that players agree on before they start; the first choice is the default."""
 
     name: str
+    title: str
     about: str
-    choices: list[str]
+    choices: list[ChoiceSent]
 
 
 class BotSent(msgspec.Struct):
-    """A bot that can be played against."""
+    """A level of bots that can be played against, from 1 to 5; 0 for one that whoever runs the hall has written."""
 
     id: str
     name: str
     about: str
+    level: int
 
 
 class GameSent(msgspec.Struct):
@@ -143,6 +155,12 @@ class BotAsked(msgspec.Struct):
     bot: BotId
 
 
+class SeatsAsked(msgspec.Struct):
+    """How many seats a table has."""
+
+    count: Annotated[int, Meta(ge=1, le=8)]
+
+
 class ClockShown(msgspec.Struct):
     """How time is kept."""
 
@@ -161,6 +179,10 @@ class SeatSent(msgspec.Struct):
     here: bool
     bot: str | None
     again: bool
+    level: int
+    """How hard a bot is to beat, from 1 to 5; 0 for people, and for bots of which nobody knows."""
+    face: str
+    """The drawing of a bot's face, or nothing."""
 
 
 class TableSent(msgspec.Struct):
@@ -182,6 +204,19 @@ class TableSent(msgspec.Struct):
     """Whether you may ask for a hint."""
     quick: float
     """The seconds after which a question that is asked aside counts as passed, or 0."""
+
+
+class MyTableSent(msgspec.Struct):
+    """A table of yours: to go back to, or to watch again."""
+
+    table: TableSent
+    owing: list[int]
+    """The seats whose answer is awaited."""
+    winners: list[int] | None
+    """The seats that have won, once it is over and if it is known."""
+    lesson: bool
+    at: float
+    """When it was opened, started or ended last, in seconds since 1970."""
 
 
 class TableNews(msgspec.Struct, tag_field="type", tag="table"):
@@ -214,18 +249,7 @@ class Health(msgspec.Struct):
 
 def table_sent(head: Head, you: int | None, here: set[str]) -> TableSent:
     """A table for somebody; whoever is here and has no seat watches."""
-    seats = [
-        SeatSent(
-            seat=seat,
-            kind=place.kind,
-            person=place.person,
-            name=place.name,
-            here=place.kind == "bot" or place.person in here,
-            bot=place.bot,
-            again=place.again,
-        )
-        for seat, place in enumerate(head.seats)
-    ]
+    seats = [_seat_sent(head, seat, here) for seat in range(len(head.seats))]
     seated = {place.person for place in head.seats}
     return TableSent(
         id=head.id,
@@ -245,9 +269,34 @@ def table_sent(head: Head, you: int | None, here: set[str]) -> TableSent:
     )
 
 
+def _seat_sent(head: Head, seat: int, here: set[str]) -> SeatSent:
+    place = head.seats[seat]
+    known = character(place.name or "") if place.kind == "bot" else None
+    return SeatSent(
+        seat=seat,
+        kind=place.kind,
+        person=place.person,
+        name=place.name,
+        here=place.kind == "bot" or place.person in here,
+        bot=place.bot,
+        again=place.again,
+        # In a lesson the opponent follows a script.
+        level=0 if head.lesson else GRADES.get(place.bot or "", 0),
+        face="" if known is None else known.face,
+    )
+
+
+def option_sent(box: Box, option: Option) -> OptionSent:
+    """An option in words."""
+    choices = [
+        ChoiceSent(value, words, list(box.seats_with({option.name: value})))
+        for value, words in zip(option.choices, option.words, strict=True)
+    ]
+    return OptionSent(option.name, option.title, option.about, choices)
+
+
 def game_sent(box: Box, bots: list[Level]) -> GameSent:
     """A game that can be played."""
-    options = [OptionSent(each.name, each.about, list(each.choices)) for each in box.options]
     return GameSent(
         id=box.id,
         title=box.title,
@@ -255,9 +304,9 @@ def game_sent(box: Box, bots: list[Level]) -> GameSent:
         icon=box.icon,
         seats=list(box.seats),
         minutes=list(box.minutes),
-        options=options,
+        options=[option_sent(box, each) for each in box.options if each.offered],
         sealed=box.sealed,
-        bots=[BotSent(level.id, level.name, level.about) for level in bots],
+        bots=[BotSent(level.id, level.name, level.about, level.grade) for level in bots],
         lesson=shelf.has_lesson(box),
         turbo=box.turbo,
         asides=box.asides,

@@ -16,6 +16,7 @@ from kwoon.server.heads import OVER, PLAYING, Head
 from kwoon.server.rows import Answer, Pass, Saying, Stored
 from kwoon.server.subscribers import Subscriber
 from kwoon.server.teaching import teacher_for
+from kwoon.server.tellers import teller_for
 from kwoon.server.wire import News, SaidSent, Teller
 
 REFUSALS = 256
@@ -100,6 +101,8 @@ class Table:
     def take(self, head: Head, now: float) -> None:
         """A new head; with the first deal in it the game begins."""
         self.head = head
+        if self.bout is None and len(head.seats) != self.teller.opened.game.seats:
+            self.teller = teller_for(head.game, len(head.seats), head.options)
         if head.deal is not None and self.bout is None:
             log = Log()
             opened = self.teller.opened
