@@ -62,7 +62,8 @@ def open_box(
     else:
         text = _read(pack)
         place = str(pack)
-    return box.open(text, place, box.seats[0] if seats is None else seats, options or {})
+    chosen = options or {}
+    return box.open(text, place, box.seats_with(chosen)[0] if seats is None else seats, chosen)
 
 
 def exchange_packs(packs: list[Path]) -> None:

@@ -93,7 +93,7 @@ def test_replay_with_all_cards_open_and_as_a_seat(kwoon: Kwoon, records: Path) -
     assert "it holds" in told_open.out
     as_mia = kwoon("replay", file, "--as", "mia").out
     assert "You draw Parry 2, Parry 1, Punch 1." in as_mia
-    assert "Random (bot) draws a card, three times." in as_mia
+    assert "Pebble (bot) draws a card, three times." in as_mia
     assert kwoon("replay", file, "--as", "1").out == as_mia
     as_watcher = kwoon("replay", file, "--as", "watcher").out
     assert "Mia draws a card, three times." in as_watcher
@@ -103,7 +103,7 @@ def test_replay_with_all_cards_open_and_as_a_seat(kwoon: Kwoon, records: Path) -
 def test_replay_as_somebody_who_was_not_there(kwoon: Kwoon, records: Path) -> None:
     said = kwoon("replay", str(played(kwoon, records)), "--as", "3")
     assert said.code == 1
-    assert "1 (Mia), 2 (Random (bot)), watcher, open" in said.err
+    assert "1 (Mia), 2 (Pebble (bot)), watcher, open" in said.err
 
 
 def test_a_damaged_record_names_the_place(kwoon: Kwoon, records: Path, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ def test_a_whole_match_against_the_bot(kwoon: Kwoon, records: Path) -> None:
     said = kwoon("play", "fight", "--bot", "random", "--seed", "7", "--name", "Mia", typed=WHOLE)
     assert said.code == 0
     assert said.err == ""
-    assert "FIGHT: you against Random (bot)" in said.out
+    assert "FIGHT: you against Pebble (bot)" in said.out
     assert "The end\n" in said.out
     assert "the FIGHT, 2 rounds won." in said.out
     record = only_record(records)
@@ -45,14 +45,14 @@ def test_the_same_seed_gives_the_same_match(kwoon: Kwoon, records: Path) -> None
 
 def test_why_somebody_won_is_told(kwoon: Kwoon) -> None:
     said = kwoon("play", "fight", "--bot", "random", "--seed", "7", typed="1\nS1\n\n")
-    after = said.out.partition("You play Punch 1, Random (bot) plays Kick 6.\n")[2]
+    after = said.out.partition("You play Punch 1, Pebble (bot) plays Kick 6.\n")[2]
     assert after.lstrip().startswith("Two attacks, and 1 is lower than 6.")
     assert "You win Punch 1 and have 1 point." in after
     assert "the Tie Breaker" in after
 
 
 def test_nobody_is_given_a_name_that_they_did_not_choose(kwoon: Kwoon, records: Path) -> None:
-    assert "FIGHT: you against Greedy (bot)" in kwoon("play", "fight", typed="quit\n").out
+    assert "FIGHT: you against Cinnabar (bot)" in kwoon("play", "fight", typed="quit\n").out
     assert "name 1 Player\n" in only_record(records).read_text()
     two = kwoon("play", "fight", "--two", "--name", "Mia", typed="quit\n")
     assert "FIGHT: Mia against Player 2" in two.out
@@ -101,7 +101,7 @@ def test_a_card_that_lies_open_cannot_be_taken_back(kwoon: Kwoon) -> None:
 
 def test_quick_does_not_ask_again(kwoon: Kwoon) -> None:
     said = kwoon("play", "fight", "--bot", "random", "--seed", "7", "--quick", typed="1\nS1\n")
-    assert "You play Punch 1, Random (bot) plays" in said.out
+    assert "You play Punch 1, Pebble (bot) plays" in said.out
     assert "Press Enter for yes" not in said.out
 
 
@@ -118,9 +118,29 @@ def test_the_end_of_input_keeps_the_match_and_it_goes_on(kwoon: Kwoon, records: 
     assert kwoon("replay", str(record)).code == 0
 
 
+def test_bots_have_names_of_their_own_and_levels(kwoon: Kwoon, records: Path) -> None:
+    said = kwoon("play", "kung-fu-2014", "--seats", "4", "--bot", "student", typed="quit\n")
+    assert "you against Bramble (bot) against Slate (bot) against Ember (bot)" in said.out
+    assert "Slate plays at level 4 of 5." in said.out
+    again = kwoon("play", "--record", str(only_record(records)), typed="quit\n")
+    assert "The match goes on." in again.out
+
+
+@pytest.mark.parametrize("called", ["Greedy (bot)", "Greedy (bot) 2"])
+def test_a_match_with_a_bot_of_an_earlier_version_goes_on(kwoon: Kwoon, records: Path, called: str) -> None:
+    kwoon("play", "fight", "--seed", "7", typed="1\n1\n\n")
+    record = only_record(records)
+    begun = record.read_text().replace("Cinnabar (bot)", called)
+    assert called in begun
+    record.write_text(begun)
+    again = kwoon("play", "--record", str(record), typed=WHOLE)
+    assert f"you against {called}" in again.out
+    assert "The end\n" in again.out
+
+
 def test_quit_keeps_the_match(kwoon: Kwoon, records: Path) -> None:
     said = kwoon("play", "fight", typed="quit\n")
-    assert "against Greedy (bot)" in said.out
+    assert "against Cinnabar (bot)" in said.out
     assert f"The match is kept in {only_record(records)}" in said.out
 
 
@@ -134,7 +154,7 @@ def test_a_finished_match_does_not_go_on(kwoon: Kwoon, records: Path) -> None:
 def test_conceding_ends_the_match(kwoon: Kwoon, records: Path) -> None:
     said = kwoon("play", "fight", "--bot", "random", "--seed", "7", typed="concede\nyes\n")
     assert "You concede." in said.out
-    assert "Random (bot) wins: you gave up." in said.out
+    assert "Pebble (bot) wins: you gave up." in said.out
     assert "\nend 2 1 conceded\n" in only_record(records).read_text()
 
 
@@ -169,6 +189,7 @@ def test_a_folder_that_cannot_be_written_does_not_lose_the_match(
         (["play", "fight", "--name", "x" * 25], "1 to 24 letters"),
         (["play", "fight", "--name", "\x1b[2J"], "will not do"),
         (["play", "fight", "--name", "Random (bot)"], "is for bots"),
+        (["play", "fight", "--name", "pebble"], "is one of the bots"),
         (["play", "fight", "--pack", "nowhere.toml"], "nowhere.toml"),
         (["play", "--record", "nowhere.record"], "nowhere.record"),
     ],

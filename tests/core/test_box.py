@@ -57,6 +57,31 @@ def test_a_box_says_what_it_is(box: Box) -> None:
     for option in box.options:
         assert option.about.endswith(".")
         assert len(set(option.choices)) == len(option.choices) > 1
+        assert option.title
+        assert len(set(option.words)) == len(option.choices)
+
+
+@at_every_box
+def test_options_say_for_how_many_players_they_are(box: Box) -> None:
+    assert box.seats_with({}) == box.seats
+    for option in box.options:
+        for value in option.choices:
+            counts = box.seats_with({option.name: value})
+            assert counts
+            for seats in box.seats:
+                if seats in counts:
+                    assert box.check(seats, {option.name: value})[option.name] == value
+                else:
+                    with pytest.raises(OptionError, match=rf"is for {counts[0]}.* players, not {seats}\."):
+                        box.check(seats, {option.name: value})
+
+
+def test_teams_have_their_own_numbers_of_players() -> None:
+    box = find("kung-fu-2019")
+    counts = {format: box.seats_with({"format": format}) for format in ("2v2", "3v3", "2v2v2")}
+    assert counts == {"2v2": (4,), "3v3": (6,), "2v2v2": (6,)}
+    # Whoever does not say how many gets as many as it takes.
+    assert open_box(box.id, options={"format": "2v2"}).game.seats == 4
 
 
 TWO_SIDED = {"dragon-punch"}

@@ -233,7 +233,8 @@ async def test_replays(serve: Serve) -> None:
     watched = {
         way: await ann.ask("GET", f"/api/tables/{table}/replay?as={way}") for way in ("0", "1", "watcher", "open")
     }
-    assert watched["0"]["names"] == ["Ann", "Random"]
+    called = ["Ann", a.table["seats"][1]["name"]]
+    assert watched["0"]["names"] == called
     assert [event for frame in watched["0"]["frames"] for event in frame["events"]] == a.events
     for way, replayed in watched.items():
         events = [event for frame in replayed["frames"] for event in frame["events"]]
@@ -246,7 +247,7 @@ async def test_replays(serve: Serve) -> None:
     assert (await ann.call("GET", f"/api/tables/{table}/replay?as=2"))[0] == 404
     text = await Visitor(hall.address).ask("GET", f"/api/tables/{table}/record")
     opened, header = shelf.open_record(text)
-    assert header.names == ["Ann", "Random"]
+    assert header.names == called
     assert replay(text, opened.game).state.outcome() is not None
     await a.close()
 

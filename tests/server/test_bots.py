@@ -18,8 +18,8 @@ from kwoon.bots.level import Level
 from kwoon.bots.own import own_bot
 from kwoon.core.contract import Game, Player, State
 from kwoon.core.dice import Dice, LiveDice
-from kwoon.hall.hall import _teller
 from kwoon.hall.tables.rows import Entry
+from kwoon.hall.telling.tellers import _teller
 from kwoon.hall.thinking import BotFailed, Question, choose
 from kwoon.server.client import Visitor
 from kwoon.server.partners.sparring import Sparring
@@ -182,7 +182,7 @@ async def test_bots_think_with_the_pack_of_their_hall(
     monkeypatch.setenv(shelf.PACKS, "")
     shelf.exchange_packs([own])
     # A hall takes what it has opened once; other tests of this process have opened the game with its own pack.
-    monkeypatch.setattr("kwoon.hall.hall._teller", _teller.__wrapped__)
+    monkeypatch.setattr("kwoon.hall.telling.tellers._teller", _teller.__wrapped__)
     hall = await serve(partner=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
     ann = Visitor(hall.address)
     table = await ann.open("me", "counting")

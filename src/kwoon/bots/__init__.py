@@ -40,15 +40,16 @@ def make_master(game: Game, dice: Dice) -> Player:
 GRADED: Final = tuple([school.game for school in SCHOOLS])
 """The games that have all levels."""
 BOTS: Final[tuple[Level, ...]] = (
-    Level("random", "Random", "Plays any card that is allowed, without a thought.", make_random),
-    Level("novice", "Novice", "Knows what would be good, and forgets it every third time.", make_novice, GRADED),
-    *[Level("greedy", "Greedy", school.about, make_greedy, (school.game,)) for school in SCHOOLS],
+    Level("random", "Gentle", "Plays any card that is allowed, without a thought.", make_random, grade=1),
+    Level("novice", "Easy", "Knows what would be good, and forgets it every third time.", make_novice, GRADED, grade=2),
+    *[Level("greedy", "Steady", school.about, make_greedy, (school.game,), grade=3) for school in SCHOOLS],
     Level(
         "student",
-        "Student",
+        "Strong",
         "Imagines how the next turns may go, if only for a moment, and keeps to what came off best.",
         make_student,
         GRADED,
+        grade=4,
     ),
     Level(
         "master",
@@ -56,8 +57,11 @@ BOTS: Final[tuple[Level, ...]] = (
         "Plays out in its mind what you might do, turn upon turn, before it makes its move.",
         make_master,
         GRADED,
+        grade=5,
     ),
 )
+GRADES: Final[dict[str, int]] = {level.id: level.grade for level in BOTS}
+"""How hard each is to beat."""
 
 
 def bots_for(game: str) -> list[Level]:

@@ -18,6 +18,12 @@ class Option:
     about: str
     choices: tuple[str, ...]
     """The first one is what is played unless said otherwise."""
+    title: str = ""
+    """What it is called where people choose."""
+    words: tuple[str, ...] = ()
+    """Each choice as people read it."""
+    offered: bool = True
+    """Whether people are to choose. If not, a program sets it, such as for a rematch."""
 
 
 class OptionError(ValueError):
@@ -67,11 +73,14 @@ class Box(ABC):
         """The options of a rematch: unless a game says otherwise, those of the game that ended so."""
         return dict(options)
 
+    def seats_with(self, options: dict[str, str]) -> tuple[int, ...]:
+        """For how many players it is with these options; those left out are as usual."""
+        return self.seats
+
     def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """All options with their values, the given ones checked."""
         if seats not in self.seats:
-            counts = " or ".join([str(count) for count in self.seats])
-            raise OptionError(f"{self.title} is for {counts} players, not {seats}.")
+            raise OptionError(f"{self.title} is for {_or(self.seats)} players, not {seats}.")
         chosen: dict[str, str] = {}
         for option in self.options:
             value = options.get(option.name, option.choices[0])
@@ -82,4 +91,11 @@ class Box(ABC):
             if name not in chosen:
                 known = ", ".join([option.name for option in self.options]) or "none"
                 raise OptionError(f"{self.title} has no option '{name}'. It has: {known}.")
+        counts = self.seats_with(chosen)
+        if seats not in counts:
+            raise OptionError(f"With these options {self.title} is for {_or(counts)} players, not {seats}.")
         return chosen
+
+
+def _or(counts: tuple[int, ...]) -> str:
+    return " or ".join([str(count) for count in counts])

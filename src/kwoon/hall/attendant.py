@@ -170,7 +170,7 @@ class Attendant:
 
         def change(head: Head) -> tuple[Head, ...]:
             if head.seats[seat].bot == bot:
-                self.hall.seat_bot(head.seats[seat], head.game, None, head.seats)
+                self.hall.seat_bot(head.id, head.seats[seat], head.game, None, head.seats)
             return ()
 
         await self.hall.alter(table, change)

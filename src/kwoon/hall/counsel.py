@@ -12,13 +12,14 @@ from collections import OrderedDict
 import msgspec
 
 from kwoon import shelf
-from kwoon.core.contract import CONCEDE, WATCHER
+from kwoon.core.contract import WATCHER
 from kwoon.core.dice import RecordedDice
 from kwoon.core.events import Log
-from kwoon.core.record import Bout
+from kwoon.core.record import Bout, Step
 from kwoon.core.words import Reader
 from kwoon.hall.hall import Hall
 from kwoon.hall.notes import mark, note
+from kwoon.hall.tables import replay
 from kwoon.hall.tables.head import OVER, Head, Refusal, hints_allowed
 from kwoon.hall.tables.table import Table
 from kwoon.hall.thinking import BotFailed, Question, Wondering
@@ -55,7 +56,8 @@ class PointSent(msgspec.Struct):
 class MomentSent(msgspec.Struct):
     """A moment that decided: on the way to which point, which seat's side's chances changed by how much, what happened.
 
-    Between two points of a long game lie several answers: `told` and `last` are of the one that mattered most.
+    Between two points of a long game lie several answers: `told` and `last` are of the one that mattered most. `by`
+    gave it, when there were so many `answers` in the game.
     """
 
     at: int
@@ -63,6 +65,8 @@ class MomentSent(msgspec.Struct):
     change: float
     told: list[str]
     last: int
+    by: int = 0
+    answers: int = 0
 
 
 class ChancesSent(msgspec.Struct):
@@ -78,10 +82,22 @@ class ChancesSent(msgspec.Struct):
     of: int
 
 
+class BetterSent(msgspec.Struct):
+    """What a seat did at a moment of a finished game, and what the best bot would have done from what it could see."""
+
+    seat: int
+    bot: str
+    did: list[str]
+    better: list[str]
+    same: bool
+
+
 class _Past:
     """One moment of a finished game: what each seat saw, and what had happened since the moment before."""
 
     def __init__(self, bout: Bout, seats: int, last: int, told: list[str]) -> None:
+        self.answers = len(bout.steps)
+        """How many answers had been given by then."""
         self.views = tuple(bout.state.view(seat) for seat in range(seats))
         self.last = last
         self.told = told
@@ -136,8 +152,30 @@ class Counsel:
             async with table.lock:
                 past = moments_of(table)
             curve.of = len(spread(len(past), len(table.head.seats)))
-            self._tasks[id] = asyncio.get_running_loop().create_task(self._work_out(table.head, curve, past))
+            work = self._work_out(table.head, curve, past, table.game().steps)
+            self._tasks[id] = asyncio.get_running_loop().create_task(work)
         return curve
+
+    async def better(self, table: Table, answers: int, seat: int) -> BetterSent:
+        """What the best bot would have done on a seat, after so many answers of a finished game."""
+        head = table.head
+        async with table.lock:
+            bout = replay.position(table, answers)
+            steps = table.game().steps
+        ask = bout.state.ask(seat) if 0 <= seat < len(head.seats) else None
+        if ask is None or bout.state.draft(seat):
+            raise Refusal(409, "That seat was asked nothing then.")
+        best = self.hall.bots(head.game)[-1]
+        setting = (head.game, len(head.seats), tuple(sorted(head.options.items())))
+        try:
+            moves = await self.hall.partners.choose(Question(best.id, *setting, bout.state.view(seat), ask))
+        except BotFailed as failure:
+            note("no better answer", table=mark(head.id), why=str(failure))
+            raise Refusal(503, "The best bot is at a loss. Try again.") from None
+        did = draft_of(bout, steps[answers:], seat)
+        words, reader = table.teller.opened.words, Reader(head.names(), seat)
+        said = [[words.advice(move, reader) for move in each] for each in (did, moves)]
+        return BetterSent(seat, best.name, said[0], said[1], sorted(did) == sorted(moves))
 
     async def stop(self) -> None:
         """Leave what is not worked out yet."""
@@ -145,7 +183,7 @@ class Counsel:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def _work_out(self, head: Head, curve: ChancesSent, past: list[_Past]) -> None:
+    async def _work_out(self, head: Head, curve: ChancesSent, past: list[_Past], steps: list[Step]) -> None:
         setting = (head.game, len(head.seats), tuple(sorted(head.options.items())))
         shown = spread(len(past), len(head.seats))
         try:
@@ -161,7 +199,10 @@ class Counsel:
                 for at, each in enumerate(stretch[1:-1], 1):
                     found = await self.hall.partners.wonder(Wondering(*setting, tuple(each.views[s] for s in side)))
                     chances.insert(at, sum(own[side[0]] for own in found) / len(side))
-                decided = stretch[steepest_step(chances)]
+                decisive = steepest_step(chances)
+                decided, before = stretch[decisive], stretch[decisive - 1]
+                moment.answers = before.answers
+                moment.by = decided_by(steps[before.answers : decided.answers], side)
                 moment.told = decided.told or [text for each in stretch[1:] for text in each.told]
                 moment.last = decided.last
             curve.moments = moments
@@ -184,12 +225,31 @@ def moments_of(table: Table) -> list[_Past]:
     events = log.taken()
     past = [_Past(bout, len(names), len(events), [])]
     for step in played.steps:
-        bout.answer(step.seat, step.move, RecordedDice(step.luck))
+        taken = bout.answer(step.seat, step.move, RecordedDice(step.luck))
         events.extend(log.taken())
-        if step.move == CONCEDE or (step.move >= 0 and not bout.state.draft(step.seat)):
+        if bout.settled(taken):
             told = [sent.text for sent in table.teller.events(events[past[-1].last :], 1, reader)]
             past.append(_Past(bout, len(names), len(events), [text for text in told if text]))
     return past
+
+
+def decided_by(steps: list[Step], side: list[int]) -> int:
+    """Whose answer settled it: one of the side whose chances changed, if one of it answered; otherwise the last."""
+    seats = [step.seat for step in steps]
+    return next((seat for seat in seats if seat in side), seats[-1] if seats else side[0])
+
+
+def draft_of(bout: Bout, steps: list[Step], seat: int) -> list[int]:
+    """The moves of a seat's answer to what it is asked now, as it stood in the end; the game goes on to there."""
+    draft: tuple[int, ...] = ()
+    for step in steps:
+        before = bout.state.draft(seat)
+        taken = bout.answer(step.seat, step.move, RecordedDice(step.luck))
+        if step.seat == seat and step.move >= 0:
+            draft = (*before, step.move)
+        if bout.settled(taken):
+            break
+    return list(draft)
 
 
 def spread(count: int, seats: int) -> list[int]:

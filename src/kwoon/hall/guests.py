@@ -7,6 +7,7 @@ import hmac
 import secrets
 from collections import OrderedDict
 
+from kwoon.bots.cast import character
 from kwoon.hall.needs import Storage
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.rows import Entry
@@ -101,4 +102,6 @@ def clean_name(name: str) -> str:
     clean = " ".join(name.split())
     if not 1 <= len(clean) <= 24 or not clean.isprintable():
         raise Refusal(409, "A nickname has 1 to 24 characters that can be shown.")
+    if character(clean) is not None:
+        raise Refusal(409, f"{clean} is one of the bots here. Take another name.")
     return clean

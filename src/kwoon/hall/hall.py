@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
-from kwoon import shelf
+from kwoon.bots.cast import name_for
 from kwoon.bots.level import Level
-from kwoon.core.box import OptionError
 from kwoon.core.dice import RecordingDice
 from kwoon.hall.guests import Guests
 from kwoon.hall.needs import Partners, Storage, Tally
@@ -16,30 +14,14 @@ from kwoon.hall.notes import mark, note, trouble
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.head import OVER, PLAYING, WAITING, Head, Place, Refusal
 from kwoon.hall.tables.lesson import teacher_for
-from kwoon.hall.tables.rows import Conflict, Entry
+from kwoon.hall.tables.rows import Answer, Conflict, Entry
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling import wire
 from kwoon.hall.telling.shapes import TableNews, TableSent, table_sent
-from kwoon.hall.telling.wire import Teller
+from kwoon.hall.telling.tellers import teller_for
 
 TRIES = 6
 RESUMED = 2000
-
-
-@lru_cache(maxsize=256)
-def _teller(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Teller:
-    return Teller(shelf.open_box(game, seats, dict(options)))
-
-
-def teller_for(game: str, seats: int, options: dict[str, str]) -> Teller:
-    """An opened game, shared by all tables that play it alike; Refusal for what is not on the shelf."""
-    try:
-        checked = shelf.find(game).check(seats, options)
-        return _teller(game, seats, tuple(sorted(checked.items())))
-    except shelf.NotOnShelf as error:
-        raise Refusal(404, str(error)) from None
-    except OptionError as error:
-        raise Refusal(409, str(error)) from None
 
 
 class Hall:
@@ -213,6 +195,11 @@ class Hall:
         self.after(table)
         return table
 
+    async def open_at(self, head: Head, answers: tuple[Answer, ...]) -> Table:
+        """A new table with a game that has come so far already."""
+        await self.write(Entry(answers=answers, opened=(head,)))
+        return await self.find(head.id)
+
     async def alter(self, table: Table, change: Callable[[Head], tuple[Head, ...]]) -> None:
         """Change a table's head; `change` raises Refusal for what cannot be, and names tables to be opened with it."""
         async with table.lock:
@@ -274,6 +261,8 @@ class Hall:
             return None
         head = table.head.twin()
         head.status = OVER
+        outcome = table.game().state.outcome()
+        head.winners = None if outcome is None else outcome.winners()
         head.version += 1
         head.changed = self.now()
         return head
@@ -292,17 +281,14 @@ class Hall:
         """The same, and after them those that whoever runs the hall has written."""
         return self.bots(game) + [level for level in self.settings.own if level.plays(game)]
 
-    def seat_bot(self, place: Place, game: str, bot: str | None, others: Sequence[Place] = ()) -> None:
+    def seat_bot(self, table: str, place: Place, game: str, bot: str | None, others: Sequence[Place] = ()) -> None:
         """Put a bot on a seat; the gentlest if none is named. No two at a table are called the same."""
         levels = self.all_bots(game)
         for level in levels:
             if bot is None or level.id == bot:
-                taken = {other.name for other in others if other is not place}
-                name, number = level.name, 1
-                while name in taken:
-                    number += 1
-                    name = f"{level.name} {number}"
-                place.kind, place.person, place.name, place.bot = "bot", None, name, level.id
+                taken = [other.name for other in others if other is not place and other.name is not None]
+                place.kind, place.person, place.bot = "bot", None, level.id
+                place.name = name_for(level, table, taken)
                 place.again = False
                 return
         known = ", ".join(level.id for level in levels)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from kwoon import shelf
 from kwoon.core.contract import Outcome
 from kwoon.hall.guests import Guest
-from kwoon.hall.hall import Hall, teller_for
+from kwoon.hall.hall import Hall
 from kwoon.hall.tables.head import OVER, PLAYING, WAITING, ClockPlan, Head, Place, Refusal
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.rows import Conflict, Entry
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling.shapes import TableAsked
+from kwoon.hall.telling.tellers import teller_for
 
 SHOWN = 100
 STALE_AFTER = 24 * 3600.0
@@ -21,17 +22,18 @@ async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
     """A new table with this guest as its host."""
     if len([seat for seat in asked.seats if seat.kind == "me"]) > 1:
         raise Refusal(409, "You can sit on one seat only. Make the others open, or give them to bots.")
+    id = hall.settings.new_id()
     places: list[Place] = []
     for seat in asked.seats:
         place = Place()
         if seat.kind == "me":
             place = Place("person", guest.id, guest.name)
         elif seat.kind == "bot":
-            hall.seat_bot(place, asked.game, seat.bot, places)
+            hall.seat_bot(id, place, asked.game, seat.bot, places)
         places.append(place)
     now = hall.now()
     head = Head(
-        id=hall.settings.new_id(),
+        id=id,
         game=asked.game,
         pack="",
         options=dict(asked.options),
@@ -56,7 +58,7 @@ async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
         raise Refusal(404, str(error)) from None
     teacher = teacher_for(game, teller_for(game, box.seats[0], {}).opened)
     opponent = Place()
-    hall.seat_bot(opponent, game, None)
+    hall.seat_bot("", opponent, game, None)
     opponent.name = teacher.lesson.opponent
     now = hall.now()
     head = Head(
@@ -112,6 +114,7 @@ async def sit_down(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
         if head.seat_of(guest.id) is not None:
             raise Refusal(409, "You have a seat at this table. Stand up first to take another one.")
         place.kind, place.person, place.name = "person", guest.id, guest.name
+        _make_way(hall, head, guest.name)
         if not any(each.person == head.host for each in head.people()):
             head.host = guest.id
         hall.start_if_full(head)
@@ -133,7 +136,7 @@ async def stand_up(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
         if place.person != guest.id:
             raise Refusal(403, "This is not your seat.")
         if head.status == PLAYING:
-            hall.seat_bot(place, head.game, None, head.seats)
+            hall.seat_bot(head.id, place, head.game, None, head.seats)
         else:
             head.seats[seat] = Place()
         people = head.people()
@@ -152,15 +155,36 @@ async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot: str) 
         _only_host(head, guest)
         if head.status != WAITING or place.kind == "person":
             raise Refusal(409, "Bots are put on open seats, before the game starts.")
-        hall.seat_bot(place, head.game, bot, head.seats)
+        hall.seat_bot(head.id, place, head.game, bot, head.seats)
         hall.start_if_full(head)
         return ()
 
     await hall.alter(table, change)
 
 
-async def start(hall: Hall, table: Table, guest: Guest) -> None:
-    """The host starts; bots fill the open seats."""
+async def set_seats(hall: Hall, table: Table, guest: Guest, count: int) -> None:
+    """The host says how many seats there are, before the game starts. Open ones go first, then bots; people stay."""
+
+    def change(head: Head) -> tuple[Head, ...]:
+        _only_host(head, guest)
+        if head.status != WAITING:
+            raise Refusal(409, "The game has started. How many play is settled before that.")
+        # Refuses what cannot be played with the table's options.
+        teller_for(head.game, count, head.options)
+        for kind in ("open", "bot"):
+            for seat in range(len(head.seats) - 1, -1, -1):
+                if len(head.seats) > count and head.seats[seat].kind == kind:
+                    del head.seats[seat]
+        if len(head.seats) > count:
+            raise Refusal(409, f"{len(head.seats)} people sit here. Somebody must stand up first.")
+        head.seats.extend(Place() for _ in range(count - len(head.seats)))
+        return ()
+
+    await hall.alter(table, change)
+
+
+async def start(hall: Hall, table: Table, guest: Guest, bot: str | None = None) -> None:
+    """The host starts; bots, the gentlest unless said otherwise, fill the open seats."""
 
     def change(head: Head) -> tuple[Head, ...]:
         _only_host(head, guest)
@@ -168,8 +192,21 @@ async def start(hall: Hall, table: Table, guest: Guest) -> None:
             raise Refusal(409, "The game has started already.")
         for place in head.seats:
             if place.kind == "open":
-                hall.seat_bot(place, head.game, None, head.seats)
+                hall.seat_bot(head.id, place, head.game, bot, head.seats)
         hall.start_if_full(head)
+        return ()
+
+    await hall.alter(table, change)
+
+
+async def show_late(hall: Hall, table: Table, guest: Guest, on: bool) -> None:
+    """Somebody allows watchers to see their cards some turns late, or no longer; it needs everybody who plays."""
+
+    def change(head: Head) -> tuple[Head, ...]:
+        seat = head.seat_of(guest.id)
+        if seat is None:
+            raise Refusal(403, "Only who sits at the table can say whether their cards may be seen.")
+        head.seats[seat].shows = on
         return ()
 
     await hall.alter(table, change)
@@ -257,6 +294,13 @@ def _place(head: Head, seat: int) -> Place:
     if not 0 <= seat < len(head.seats):
         raise Refusal(404, f"There is no seat {seat} at this table. Seats are 0 to {len(head.seats) - 1}.")
     return head.seats[seat]
+
+
+def _make_way(hall: Hall, head: Head, name: str) -> None:
+    """A bot that is called like somebody who sits down now lets another one take its place."""
+    for place in head.seats:
+        if place.kind == "bot" and (place.name or "").casefold() == name.casefold():
+            hall.seat_bot(head.id, place, head.game, place.bot, head.seats)
 
 
 def _only_host(head: Head, guest: Guest) -> None:

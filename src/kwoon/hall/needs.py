@@ -21,8 +21,10 @@ class Storage(Protocol):
     async def table(self, id: str, version: int = -1, answers: int = 0, sayings: int = 0, passes: int = 0) -> Stored:
         """A table, or what is new of it: the head if its version is another one, and the rows after those known."""
 
-    async def heads(self, *statuses: str, public: bool = False, limit: int = 100) -> list[Head]:
-        """The newest tables of these statuses."""
+    async def heads(
+        self, *statuses: str, public: bool = False, person: str | None = None, limit: int = 100
+    ) -> list[Head]:
+        """The newest tables of these statuses; those that anybody may find, or those where somebody sits."""
 
     async def name(self, guest: str) -> str | None:
         """The name that a guest chose, if any."""

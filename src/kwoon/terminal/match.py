@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kwoon.bots.cast import WHO, character
 from kwoon.core.box import Box, Opened
 from kwoon.core.contract import TAKE_BACK, WATCHER, Ask, Outcome, Player, Refused
 from kwoon.core.dice import Dice, LiveDice
@@ -223,10 +224,15 @@ class Match:
         if self.bout.steps:
             self.screen.say("The match goes on.")
             return
-        self.screen.bullets(self.board.intro())
+        self.screen.bullets([*self.board.intro(), *self._levels()])
         self.screen.say("Type help at any time; rules WORD looks a rule up.")
         if self.screen.interactive:
             self.screen.ask("Press Enter to begin: ")
+
+    def _levels(self) -> list[str]:
+        """How hard the bots are to beat, as far as anybody knows."""
+        known = [character(self.names[seat].removesuffix(" (bot)")) for seat in sorted(self.bots)]
+        return [f"{each.name} plays at level {each.grade} of {len(WHO)}." for each in known if each is not None]
 
     def _finish(self) -> None:
         outcome = self.bout.state.outcome()

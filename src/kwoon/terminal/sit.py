@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from kwoon.bots import bots_for, find_bot
+from kwoon.bots.cast import character, name_for
+from kwoon.bots.level import Level
 from kwoon.bots.own import is_own
 from kwoon.core.box import Opened
 from kwoon.core.contract import Player
@@ -22,8 +24,9 @@ from kwoon.terminal.screen import Screen, clean
 NAMELESS = "Player"
 """Whoever gives no name: their login name is nobody's business who reads the record."""
 LONGEST_NAME = 24
-BOT_NAME = re.compile(r"(?P<name>.+) \(bot\)(?: \d+)?")
-"""A seat with such a name is a bot's: that is how a kept record knows who comes back to it."""
+BOT_NAME = re.compile(r"(?P<name>.+?)(?: \d+)? \(bot\)(?: \d+)?")
+"""A seat with such a name is a bot's: that is how a kept record knows who comes back to it. In earlier records bots are
+called after their level, with the number behind."""
 
 
 class SitError(ValueError):
@@ -59,8 +62,10 @@ def new_match(game: str, seating: Seating, screen: Screen, roll: Callable[[str],
         raise SitError(f"You gave {len(seating.names)} names, but there is room for {people}.")
     names = [checked_name(name) for name in seating.names]
     names.extend(NAMELESS if people == 1 else f"{NAMELESS} {number}" for number in range(len(names) + 1, people + 1))
-    for number in range(1, seats - people + 1):
-        names.append(f"{level.name} (bot)" if seats - people == 1 else f"{level.name} (bot) {number}")
+    bots_called: list[str] = []
+    for _ in range(people, seats):
+        bots_called.append(name_for(level, game, [*names, *bots_called]))
+    names.extend(f"{name} (bot)" for name in bots_called)
     log = Log()
     dice = roll("game")
     bout = Bout(opened.game, header(box, opened, names), dice, log)
@@ -120,24 +125,33 @@ def checked_name(name: str) -> str:
         raise SitError(f"A name has 1 to {LONGEST_NAME} letters; '{clean(tidy)}' will not do.")
     if BOT_NAME.fullmatch(tidy):
         raise SitError("A name that ends in (bot) is for bots.")
+    if character(tidy) is not None:
+        raise SitError(f"{tidy} is one of the bots: take another name.")
     return tidy
+
+
+def level_called(name: str, game: str) -> Level | None:
+    """The level of the bot with this name; in earlier records a bot is called after its level's id."""
+    known = character(name)
+    for level in bots_for(game):
+        if level.grade == known.grade if known is not None else level.id.capitalize() == name:
+            return level
+    return None
 
 
 def _bots_by_name(
     names: list[str], seating: Seating, game: str, opened: Opened, roll: Callable[[str], Dice]
 ) -> dict[int, Player]:
     bots: dict[int, Player] = {}
-    known = {level.name: level for level in bots_for(game)}
-    if seating.own():
-        own = find_bot(seating.bot, game)
-        known[own.name] = own
+    own = find_bot(seating.bot, game) if seating.own() else None
     for seat, name in enumerate(names):
         called = BOT_NAME.fullmatch(name)
         if called is None:
             continue
-        if called["name"] not in known:
+        level = own if own is not None and own.name == called["name"] else level_called(called["name"], game)
+        if level is None:
             raise SitError(f"{name} is somebody's own: say where it is with --bot module:{called['name']}.")
-        bots[seat] = known[called["name"]].make(opened.game, roll(f"seat {seat}"))
+        bots[seat] = level.make(opened.game, roll(f"seat {seat}"))
     if len(bots) == len(names):
         raise SitError("Nobody but bots plays in that record. Take all seats yourself with --two.")
     return bots

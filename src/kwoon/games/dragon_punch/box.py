@@ -28,18 +28,25 @@ class DragonPunchBox(Box):
                 "A duel with one character each; a tag team with two; or a custom fight with nine cards chosen in "
                 "secret and seven health.",
                 (DUEL, TAG_TEAM, CUSTOM),
+                title="Kind of fight",
+                words=("duel", "tag team", "custom fight"),
             ),
             Option(
                 "characters",
                 "Pick from the five characters of one copy of the game, each of which is there once; or from the ten "
                 "of two copies, so that both may fight with the same one.",
                 ("five", "ten"),
+                title="Characters",
+                words=("five, each once", "ten, each twice"),
             ),
             Option(
                 "loser",
                 "Who lost the last game, seat 1 or seat 2, and decides who picks a character first. If nobody, a coin "
                 "decides.",
                 ("nobody", "1", "2"),
+                title="Loser of the last game",
+                words=("nobody", "seat 1", "seat 2"),
+                offered=False,
             ),
         )
         self.sealed = True

@@ -23,7 +23,15 @@ class KungFurFightBox(Box):
         self.seats = (2,)
         self.minutes = (20, 30)
         self.icon = "paw"
-        self.options = (Option("dogs", "Who leads the Monk Dogs; the other one leads the Ninja Cats.", DOGS),)
+        self.options = (
+            Option(
+                "dogs",
+                "Who leads the Monk Dogs; the other one leads the Ninja Cats.",
+                DOGS,
+                title="Monk Dogs",
+                words=("led by seat 1", "led by seat 2", "drawn by lot"),
+            ),
+        )
         self.sealed = True
 
     def open(self, pack: str, place: str, seats: int, options: dict[str, str]) -> Opened:

@@ -28,6 +28,8 @@ class Place(msgspec.Struct):
     name: str | None = None
     bot: str | None = None
     again: bool = False
+    shows: bool = False
+    """Whether watchers may see this seat's cards, some turns late."""
 
 
 class ClockPlan(msgspec.Struct):
@@ -63,6 +65,8 @@ class Head(msgspec.Struct):
     """Whether it is a lesson: luck and opponent follow the game's script."""
     hints: bool = False
     """Whether people may ask the best bot for a hint though other people play."""
+    winners: list[int] | None = None
+    """Who has won, once it is over; not known of games that ended in earlier versions."""
     quick: float = 0.0
     """The seconds after which a question that is asked aside counts as passed; 0 for as long as it takes."""
 
@@ -92,6 +96,12 @@ def hints_allowed(head: Head, seat: int | None) -> bool:
     if seat is None or head.lesson:
         return False
     return head.hints or all(place.kind == "bot" for at, place in enumerate(head.seats) if at != seat)
+
+
+def late_allowed(head: Head) -> bool:
+    """Whether all who play let watchers see their cards, some turns late."""
+    people = head.people()
+    return bool(people) and not head.lesson and all(place.shows for place in people)
 
 
 _encoder = msgspec.json.Encoder()

@@ -70,7 +70,21 @@ class _Watching:
             view=state.view(self.reader.seat).facts(),
             views=[state.view(seat).facts() for seat in seats],
             outcome=None if outcome is None else teller.outcome(outcome, self.reader),
+            answers=len(bout.steps),
         )
+
+
+def position(table: Table, answers: int) -> Bout:
+    """A finished game as it stood after so many answers."""
+    _only_over(table)
+    played = table.game()
+    if answers > len(played.steps):
+        raise Refusal(404, f"That game has {len(played.steps)} answers.")
+    header = shelf.header(shelf.find(table.head.game), table.teller.opened, table.head.names())
+    bout = Bout(played.game, header, RecordedDice(played.deal))
+    for step in played.steps[:answers]:
+        bout.answer(step.seat, step.move, RecordedDice(step.luck))
+    return bout
 
 
 def _only_over(table: Table) -> None:

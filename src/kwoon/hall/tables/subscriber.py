@@ -19,6 +19,8 @@ class Subscriber:
         self.person = person
         self.name = name
         self.seat = WATCHER
+        self.late = False
+        """Whether somebody who only watches wants to see all cards, some turns late."""
         self.outbox: deque[str] = deque()
         self.closing: tuple[int, str] | None = None
         self._send_now = send_now

@@ -7,17 +7,19 @@ from dataclasses import dataclass
 from typing import Literal
 
 from kwoon import shelf
-from kwoon.core.contract import CONCEDE, WATCHER
+from kwoon.core.contract import WATCHER
 from kwoon.core.dice import Dice, RecordedDice
 from kwoon.core.events import Event, Log
 from kwoon.core.record import Bout, Step
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.clock import Clock
-from kwoon.hall.tables.head import OVER, PLAYING, Head
+from kwoon.hall.tables.head import OVER, PLAYING, Head, late_allowed
+from kwoon.hall.tables.late import Late
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.rows import Answer, Pass, Saying, Stored
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.telling import wire
+from kwoon.hall.telling.tellers import teller_for
 from kwoon.hall.telling.wire import News, SaidSent, Teller
 
 REFUSALS = 256
@@ -90,6 +92,8 @@ class Table:
         self.requests: dict[tuple[str, str], str] = {}
         """What each request that was taken or refused was told."""
         self.refusals: list[tuple[str, str]] = []
+        self.past: Late | None = None
+        """The game as those see it who watch late, once somebody does."""
 
     # The game.
 
@@ -111,6 +115,8 @@ class Table:
     def take(self, head: Head, now: float) -> None:
         """A new head; with the first deal in it the game begins."""
         self.head = head
+        if self.bout is None and len(head.seats) != self.teller.opened.game.seats:
+            self.teller = teller_for(head.game, len(head.seats), head.options)
         if head.deal is not None and self.bout is None:
             log = Log()
             opened = self.teller.opened
@@ -157,7 +163,7 @@ class Table:
         bits = int(bout.state.asked())
         step = bout.answer(seat, move, luck)
         events = bout.log.taken() if bout.log is not None else []
-        settled = move == CONCEDE or (move >= 0 and not bout.state.draft(seat))
+        settled = bout.settled(step)
         self.events.extend(events)
         if settled:
             self.settled += 1
@@ -314,12 +320,40 @@ class Table:
             seat = subscriber.seat
             if only is not None and seat != only:
                 continue
+            if self.watches_late(subscriber):
+                continue
             message = messages.get(seat)
             if message is None:
                 message = messages[seat] = wire.write(self.news(seat, self.told, now))
             subscriber.send(message)
         if only is None:
             self.told = len(self.events)
+            self._tell_late()
+
+    def watches_late(self, subscriber: Subscriber) -> bool:
+        """Whether somebody sees all cards, some turns late."""
+        return subscriber.late and subscriber.seat == WATCHER and late_allowed(self.head)
+
+    def late_news(self, since: int | None) -> News:
+        """What those are told who watch late, with the events after number `since`."""
+        if self.past is None:
+            self.past = Late(self.head, self.teller, self.game())
+            self.past.catch_up(self.settled)
+            self.past.told = len(self.past.events)
+        self.past.catch_up(self.settled)
+        return self.past.news(self.past.told if since is None else since)
+
+    def _tell_late(self) -> None:
+        late = [subscriber for subscriber in self.subscribers if self.watches_late(subscriber)]
+        if not late:
+            return
+        news = self.late_news(None)
+        if news.events or news.outcome is not None:
+            message = wire.write(news)
+            for subscriber in late:
+                subscriber.send(message)
+        assert self.past is not None
+        self.past.told = len(self.past.events)
 
     def say(self, saying: Saying) -> None:
         """Let everybody hear it."""

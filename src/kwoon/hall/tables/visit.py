@@ -28,7 +28,11 @@ async def come(hall: Hall, table: Table, subscriber: Subscriber, since: str | No
         for saying in table.sayings[-SAYINGS:]:
             subscriber.send(wire.write(said(saying)))
         if table.bout is not None:
-            news = table.news(subscriber.seat, _number(since, len(table.events)), hall.now())
+            known = _number(since, len(table.events))
+            if table.watches_late(subscriber):
+                news = table.late_news(known or 0)
+            else:
+                news = table.news(subscriber.seat, known, hall.now())
             subscriber.send(wire.write(news))
     hall.presence(table)
 

@@ -8,10 +8,12 @@ import msgspec
 from msgspec import Meta
 
 from kwoon import shelf
+from kwoon.bots import GRADES
+from kwoon.bots.cast import character
 from kwoon.bots.level import Level
-from kwoon.core.box import Box
+from kwoon.core.box import Box, Option
 from kwoon.core.faces import Face
-from kwoon.hall.tables.head import ClockPlan, Head, hints_allowed
+from kwoon.hall.tables.head import ClockPlan, Head, hints_allowed, late_allowed
 from kwoon.hall.telling.wire import Frame
 from kwoon.shelf import Clause
 
@@ -34,20 +36,30 @@ class NameAsked(msgspec.Struct):
     name: Name
 
 
+class ChoiceSent(msgspec.Struct):
+    """One way to play: what stands in the table's options, the same in words, and for how many players it is."""
+
+    value: str
+    title: str
+    seats: list[int]
+
+
 class OptionSent(msgspec.Struct):
     """Something that players agree on before they start; the first choice is the default."""
 
     name: str
+    title: str
     about: str
-    choices: list[str]
+    choices: list[ChoiceSent]
 
 
 class BotSent(msgspec.Struct):
-    """A bot that can be played against."""
+    """A level of bots that can be played against, from 1 to 5; 0 for one that whoever runs the hall has written."""
 
     id: str
     name: str
     about: str
+    level: int
 
 
 class GameSent(msgspec.Struct):
@@ -143,6 +155,25 @@ class BotAsked(msgspec.Struct):
     bot: BotId
 
 
+class ShowsAsked(msgspec.Struct):
+    """Whether watchers may see one's cards, some turns late."""
+
+    on: bool
+
+
+class BranchAsked(msgspec.Struct):
+    """Where to play on from: after so many answers, on which seat."""
+
+    answers: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class SeatsAsked(msgspec.Struct):
+    """How many seats a table has."""
+
+    count: Annotated[int, Meta(ge=1, le=8)]
+
+
 class ClockShown(msgspec.Struct):
     """How time is kept."""
 
@@ -161,6 +192,12 @@ class SeatSent(msgspec.Struct):
     here: bool
     bot: str | None
     again: bool
+    level: int
+    """How hard a bot is to beat, from 1 to 5; 0 for people, and for bots of which nobody knows."""
+    face: str
+    """The drawing of a bot's face, or nothing."""
+    shows: bool
+    """Whether watchers may see this person's cards, some turns late; it takes all who play."""
 
 
 class TableSent(msgspec.Struct):
@@ -182,6 +219,21 @@ class TableSent(msgspec.Struct):
     """Whether you may ask for a hint."""
     quick: float
     """The seconds after which a question that is asked aside counts as passed, or 0."""
+    late: bool
+    """Whether watchers may see all cards, some turns late (`watch=late` on the socket)."""
+
+
+class MyTableSent(msgspec.Struct):
+    """A table of yours: to go back to, or to watch again."""
+
+    table: TableSent
+    owing: list[int]
+    """The seats whose answer is awaited."""
+    winners: list[int] | None
+    """The seats that have won, once it is over and if it is known."""
+    lesson: bool
+    at: float
+    """When it was opened, started or ended last, in seconds since 1970."""
 
 
 class TableNews(msgspec.Struct, tag_field="type", tag="table"):
@@ -214,18 +266,7 @@ class Health(msgspec.Struct):
 
 def table_sent(head: Head, you: int | None, here: set[str]) -> TableSent:
     """A table for somebody; whoever is here and has no seat watches."""
-    seats = [
-        SeatSent(
-            seat=seat,
-            kind=place.kind,
-            person=place.person,
-            name=place.name,
-            here=place.kind == "bot" or place.person in here,
-            bot=place.bot,
-            again=place.again,
-        )
-        for seat, place in enumerate(head.seats)
-    ]
+    seats = [_seat_sent(head, seat, here) for seat in range(len(head.seats))]
     seated = {place.person for place in head.seats}
     return TableSent(
         id=head.id,
@@ -242,12 +283,39 @@ def table_sent(head: Head, you: int | None, here: set[str]) -> TableSent:
         next=head.next,
         hints=hints_allowed(head, you),
         quick=head.quick,
+        late=late_allowed(head),
     )
+
+
+def _seat_sent(head: Head, seat: int, here: set[str]) -> SeatSent:
+    place = head.seats[seat]
+    known = character(place.name or "") if place.kind == "bot" else None
+    return SeatSent(
+        seat=seat,
+        kind=place.kind,
+        person=place.person,
+        name=place.name,
+        here=place.kind == "bot" or place.person in here,
+        bot=place.bot,
+        again=place.again,
+        # In a lesson the opponent follows a script.
+        level=0 if head.lesson else GRADES.get(place.bot or "", 0),
+        face="" if known is None else known.face,
+        shows=place.shows,
+    )
+
+
+def option_sent(box: Box, option: Option) -> OptionSent:
+    """An option in words."""
+    choices = [
+        ChoiceSent(value, words, list(box.seats_with({option.name: value})))
+        for value, words in zip(option.choices, option.words, strict=True)
+    ]
+    return OptionSent(option.name, option.title, option.about, choices)
 
 
 def game_sent(box: Box, bots: list[Level]) -> GameSent:
     """A game that can be played."""
-    options = [OptionSent(each.name, each.about, list(each.choices)) for each in box.options]
     return GameSent(
         id=box.id,
         title=box.title,
@@ -255,9 +323,9 @@ def game_sent(box: Box, bots: list[Level]) -> GameSent:
         icon=box.icon,
         seats=list(box.seats),
         minutes=list(box.minutes),
-        options=options,
+        options=[option_sent(box, each) for each in box.options if each.offered],
         sealed=box.sealed,
-        bots=[BotSent(level.id, level.name, level.about) for level in bots],
+        bots=[BotSent(level.id, level.name, level.about, level.grade) for level in bots],
         lesson=shelf.has_lesson(box),
         turbo=box.turbo,
         asides=box.asides,

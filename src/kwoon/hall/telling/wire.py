@@ -100,6 +100,8 @@ class News(msgspec.Struct, tag_field="type", tag="news"):
     """The seconds until it counts as passed."""
     passing: Literal["", "turn", "game"] = ""
     """How long you pass whatever is asked aside: not, for the rest of this turn, or for the whole game."""
+    views: list[dict[str, object]] = []
+    """Every seat's view as it was a while ago, for whoever watches late; otherwise nothing."""
 
 
 class SaidSent(msgspec.Struct, tag_field="type", tag="said"):
@@ -245,6 +247,23 @@ class Teller:
             outcome=None if outcome is None else self.outcome(outcome, reader),
             clock=None,
             countdown=None,
+        )
+
+    def late(self, state: State, reader: Reader, events: list[Event], first: int) -> News:
+        """A position of a while ago with all cards open, for whoever only watches."""
+        outcome = state.outcome()
+        return News(
+            events=self.open_events(events, first, reader),
+            last=first + len(events) - 1,
+            view=state.view(WATCHER).facts(),
+            ask=None,
+            back=False,
+            call=False,
+            why_not={},
+            outcome=None if outcome is None else self.outcome(outcome, reader),
+            clock=None,
+            countdown=None,
+            views=[state.view(seat).facts() for seat in range(state.box.seats)],
         )
 
     def events(self, events: list[Event], first: int, reader: Reader) -> list[EventSent]:

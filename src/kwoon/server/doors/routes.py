@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Router, delete, get, post, put
+from litestar import Request, Router, delete, get, post, put
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -12,22 +13,26 @@ from litestar.response import Response
 
 from kwoon import shelf
 from kwoon.games import GAMES
-from kwoon.hall import lobby
-from kwoon.hall.counsel import ChancesSent, Counsel, HintSent
+from kwoon.hall import branch, lobby, mine
+from kwoon.hall.counsel import BetterSent, ChancesSent, Counsel, HintSent
 from kwoon.hall.guests import Guest
-from kwoon.hall.hall import Hall, teller_for
+from kwoon.hall.hall import Hall
 from kwoon.hall.tables import replay as replays
 from kwoon.hall.tables.head import Head, Refusal
 from kwoon.hall.telling.shapes import (
     BotAsked,
+    BranchAsked,
     CardSent,
     GameSent,
     Health,
     Me,
+    MyTableSent,
     NameAsked,
     Problem,
     Replay,
     RuleSent,
+    SeatsAsked,
+    ShowsAsked,
     TableAsked,
     TableSent,
     card_sent,
@@ -35,6 +40,8 @@ from kwoon.hall.telling.shapes import (
     rule_sent,
     table_sent,
 )
+from kwoon.hall.telling.tellers import teller_for
+from kwoon.server.doors.cookies import set_cookie
 from kwoon.server.house import House
 
 Here = NamedDependency[Hall]
@@ -43,7 +50,11 @@ Adviser = NamedDependency[Counsel]
 Id = Annotated[str, PathParameter(max_length=40, description="A table's id")]
 Game = Annotated[str, PathParameter(max_length=40, description="A game's id")]
 Seat = Annotated[int, PathParameter(ge=0, le=7, description="A seat, counted from 0")]
+Bot = Annotated[str | None, QueryParameter(max_length=80, description="The bot for seats that are still open")]
 Viewpoint = Annotated[str, QueryParameter(name="as", max_length=10, description="A seat, `watcher` or `open`")]
+
+Answers = Annotated[int, QueryParameter(ge=0, le=100_000, description="After how many answers")]
+AtSeat = Annotated[int, QueryParameter(ge=0, le=7, description="A seat, counted from 0")]
 
 WHY = {
     400: "The request does not have the form that it should have.",
@@ -66,9 +77,17 @@ ANY = problems(400, 403, 404, 409, 413, 503)
 
 
 @get("/me", summary="Who you are", responses=problems())
-async def me(guest: Somebody) -> Me:
-    """Who you are."""
+async def me(hall: Here, guest: Somebody, request: Request[None, None, State]) -> Me:
+    """Who you are. Whoever asks is known for another year."""
+    cookie = guest.cookie or hall.guests.sign(guest.id)
+    request.scope["state"]["cookie"] = set_cookie(cookie, request.url.scheme == "https")
     return Me(guest.id, guest.name)
+
+
+@get("/me/tables", summary="Your tables", responses=problems())
+async def my_tables(hall: Here, guest: Somebody) -> list[MyTableSent]:
+    """Those that go on, with whose answer is awaited, then the last ones that are over."""
+    return await mine.tables_of(hall, guest)
 
 
 @put("/me", summary="Change your nickname", responses=ANY)
@@ -157,11 +176,19 @@ async def seat_bot(hall: Here, guest: Somebody, table: Id, seat: Seat, data: JSO
     return hall.sent(found, guest.id)
 
 
-@post("/tables/{table:str}/start", summary="Start the game", status_code=200, responses=ANY)
-async def start(hall: Here, guest: Somebody, table: Id) -> TableSent:
-    """The host starts; seats still open are filled with bots."""
+@put("/tables/{table:str}/seats", summary="Set the number of seats", responses=ANY)
+async def set_seats(hall: Here, guest: Somebody, table: Id, data: JSONBody[SeatsAsked]) -> TableSent:
+    """The host says how many seats a table has, before the game starts."""
     found = await hall.find(table)
-    await lobby.start(hall, found, guest)
+    await lobby.set_seats(hall, found, guest, data.count)
+    return hall.sent(found, guest.id)
+
+
+@post("/tables/{table:str}/start", summary="Start the game", status_code=200, responses=ANY)
+async def start(hall: Here, guest: Somebody, table: Id, bot: Bot = None) -> TableSent:
+    """The host starts; seats still open are filled with bots, the gentlest unless one is named."""
+    found = await hall.find(table)
+    await lobby.start(hall, found, guest, bot)
     return hall.sent(found, guest.id)
 
 
@@ -190,6 +217,27 @@ async def replay(hall: Here, table: Id, viewpoint: Viewpoint = "watcher") -> Rep
     found = await hall.find(table)
     async with found.lock:
         return replays.replay(found, viewpoint)
+
+
+@get("/tables/{table:str}/better", summary="What would have been better", responses=problems(400, 404, 409, 503))
+async def better(hall: Here, counsel: Adviser, table: Id, answers: Answers, seat: AtSeat) -> BetterSent:
+    """What the best bot would have done on a seat of a finished game, from what could be seen there."""
+    return await counsel.better(await hall.find(table), answers, seat)
+
+
+@post("/tables/{table:str}/branch", summary="Play on from a moment", responses=ANY)
+async def play_on(hall: Here, guest: Somebody, table: Id, data: JSONBody[BranchAsked]) -> TableSent:
+    """A table of your own with a finished game as it stood then: you on one seat, bots on the others."""
+    opened = await branch.play_on(hall, await hall.find(table), guest, data)
+    return hall.sent(opened, guest.id)
+
+
+@put("/tables/{table:str}/shows", summary="Let watchers see your cards, late", responses=ANY)
+async def shows(hall: Here, guest: Somebody, table: Id, data: JSONBody[ShowsAsked]) -> TableSent:
+    """When all who play allow it, watchers may see all cards some turns late."""
+    found = await hall.find(table)
+    await lobby.show_late(hall, found, guest, data.on)
+    return hall.sent(found, guest.id)
 
 
 @post("/tables/{table:str}/hint", summary="Ask for a hint", status_code=200, responses=problems(403, 404, 409, 503))
@@ -222,8 +270,8 @@ async def metrics(house: NamedDependency[House]) -> bytes:
 
 def api() -> Router:
     """Everything below /api."""
-    people = [me, rename]
+    people = [me, rename, my_tables]
     games_ = [games, cards, rules, lesson]
-    around = [open_table, tables, one_table, sit_down, stand_up, seat_bot, start, rematch]
-    about = [record, replay, hint, chances]
+    around = [open_table, tables, one_table, sit_down, stand_up, seat_bot, set_seats, start, rematch, shows]
+    about = [record, replay, hint, chances, better, play_on]
     return Router("/api", route_handlers=[*people, *games_, *around, *about])

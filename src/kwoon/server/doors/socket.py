@@ -51,6 +51,7 @@ async def table_socket(socket: Socket, house: NamedDependency[House], table: Fro
         return
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     subscriber = Subscriber(guest.id, guest.name, extensions.get(SEND_NOW))
+    subscriber.late = socket.query_params.get("watch") == "late"
     sender = asyncio.create_task(_send(socket, subscriber))
     try:
         await come(hall, found, subscriber, socket.query_params.get("since"))

@@ -12,7 +12,19 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, make_url, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    create_engine,
+    delete,
+    event,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import PoolProxiedConnection
@@ -52,15 +64,15 @@ class Storage:
         self._writer: threading.Thread | None = None
         self._own: PoolProxiedConnection | None = None
 
-    def migrate(self) -> None:
-        """Bring the schema up to date; processes that start at once take turns."""
+    def migrate(self, version: str = "head") -> None:
+        """Bring the schema up to date, or to this version; processes that start at once take turns."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         with self.engine.connect().execution_options(immediate=True) as connection:
             if not self.alone:
                 connection.execute(text("SELECT pg_advisory_xact_lock(7196041)"))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, version)
             connection.commit()
 
     def start(self) -> None:
@@ -178,6 +190,7 @@ class Storage:
     def _write_rest(self, connection: Connection, entry: Entry) -> None:
         for head in entry.opened:
             connection.execute(insert(schema.tables).values(id=head.id, made=head.made, **_head_columns(head)))
+            _seat_people(connection, head)
         if entry.head is not None:
             head = entry.head
             changed = connection.execute(
@@ -187,6 +200,7 @@ class Storage:
             )
             if changed.rowcount != 1:
                 raise Conflict
+            _seat_people(connection, head)
         if entry.saying is not None:
             self._append(connection, schema.sayings, entry.saying)
         if entry.passing is not None:
@@ -199,7 +213,8 @@ class Storage:
             same = (tables.id == entry.gone.id, tables.version == entry.gone.version)
             if connection.execute(delete(schema.tables).where(*same)).rowcount != 1:
                 raise Conflict
-            connection.execute(delete(schema.sayings).where(schema.sayings.c.table_id == entry.gone.id))
+            for rows in (schema.sayings, schema.seats):
+                connection.execute(delete(rows).where(rows.c.table_id == entry.gone.id))
 
     def _append(self, connection: Connection, table: Any, row: Saying | Pass) -> None:
         """The next row of a table; Conflict if its number is taken."""
@@ -238,16 +253,14 @@ class Storage:
         """A table, or what is new of it: the head if its version is another one, and the rows after those known."""
         return await self.read(lambda connection: _table(connection, id, version, (answers, sayings, passes)))
 
-    async def heads(self, *statuses: str, public: bool = False, limit: int = 100) -> list[Head]:
-        """The newest tables of these statuses."""
+    async def heads(
+        self, *statuses: str, public: bool = False, person: str | None = None, limit: int = 100
+    ) -> list[Head]:
+        """The newest tables of these statuses; those that anybody may find, or those where somebody sits."""
+        wanted = newest(statuses, public) if person is None else newest_of(person, statuses)
 
         def reading(connection: Connection) -> list[Head]:
-            columns = schema.tables.c
-            wanted = select(columns.head, columns.version).where(columns.status.in_(statuses))
-            if public:
-                wanted = wanted.where(columns.public == 1)
-            rows = connection.execute(wanted.order_by(columns.made.desc()).limit(limit))
-            return [heads.unpack(row.head) for row in rows]
+            return [heads.unpack(row.head) for row in connection.execute(wanted.limit(limit))]
 
         return await self.read(reading)
 
@@ -271,6 +284,31 @@ class Storage:
                 connection.execute(self._upsert(schema.settings, {"name": name, "value": value}, over=("value",)))
 
         await asyncio.to_thread(putting)
+
+
+def newest(statuses: tuple[str, ...], public: bool) -> Select[Any]:
+    """The heads of tables, the newest first."""
+    columns = schema.tables.c
+    wanted = select(columns.head).where(columns.status.in_(statuses)).order_by(columns.made.desc())
+    return wanted.where(columns.public == 1) if public else wanted
+
+
+def newest_of(person: str, statuses: tuple[str, ...]) -> Select[Any]:
+    """The heads of the tables at which a person sits, those first that have changed last."""
+    seats = schema.seats.c
+    wanted = select(schema.tables.c.head).join_from(schema.seats, schema.tables, schema.tables.c.id == seats.table_id)
+    return wanted.where(seats.person == person, seats.status.in_(statuses)).order_by(seats.changed.desc())
+
+
+def _seat_people(connection: Connection, head: Head) -> None:
+    """Write down anew who sits at a table."""
+    connection.execute(delete(schema.seats).where(schema.seats.c.table_id == head.id))
+    people = {place.person for place in head.people()}
+    rows = [
+        {"table_id": head.id, "person": person, "status": head.status, "changed": head.changed} for person in people
+    ]
+    if rows:
+        connection.execute(insert(schema.seats), rows)
 
 
 def _head_columns(head: Head) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The database: guests who chose a name, tables, their answers, what was said at them, and who passes there."""
+"""The database: guests who chose a name, tables and who sits there, answers, what was said, and who passes."""
 
 from __future__ import annotations
 
@@ -28,6 +28,17 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("head", Text, nullable=False),
     Index("tables_by_status", "status", "public", "made"),
+)
+
+# Where people sit, so that somebody's tables are found without a look at all others.
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("status", String(10), nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("seats_by_person", "person", "status", "changed"),
 )
 
 # The primary key is what keeps two processes from both writing answer n.
