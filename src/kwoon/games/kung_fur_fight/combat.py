@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.cards import pull_out, take_out
+from kwoon.core.cards import pull_out, put_in
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.abilities import (
@@ -165,7 +165,7 @@ def add_assistant(state: FurPosition, combat: Combat, card: i64) -> None:
     """Shiue's player has decided, on nobody if the card is none (fur.card.shiue, fur.ruling.shiue-from-hand)."""
     seat = combat.deciders.pop(0)
     if card < state.pack.fighters:
-        take_out(state.hands[seat], card)
+        pull_out(state.hands[seat], card)
         state.teams[3 * seat + combat.arena].append(card)
         if state.log is not None:
             state.log.add("add", seat, [card], combat.arena + 1)
@@ -361,7 +361,7 @@ def _after(state: FurPosition, combat: Combat) -> None:
             state.take_weapons(seat, pack.firsts[leader])
         elif ability == RETURN_ON_WIN and won and state.teams[3 * seat + arena]:  # fur.ruling.yaou-automatic
             pull_out(state.teams[3 * seat + arena], leader)
-            state.hands[seat].append(leader)
+            put_in(state.hands[seat], leader)
             if state.log is not None:
                 state.log.add("back", seat, [leader])
     _keep_hua(state, combat)

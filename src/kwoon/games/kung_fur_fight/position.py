@@ -25,6 +25,7 @@ class FurPosition(State):
     look: list[int]
     """What the winner of a Peel is looking at."""
     hands: list[list[int]]
+    """In the order of the pack, so that nobody has to look for a card that came back."""
     rests: list[list[int]]
     fronts: list[list[int]]
     """Cards that lie open in front of each seat: Peach, Apple, BOOM."""

@@ -109,6 +109,7 @@ def _recover(state: FurPosition, seat: i64) -> None:
         if state.log is not None:
             state.log.add("recover", seat, [], len(state.rests[seat]))
         state.hands[seat].extend(state.rests[seat])
+        state.hands[seat].sort()
         state.rests[seat].clear()
 
 

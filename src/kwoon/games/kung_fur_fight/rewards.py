@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.cards import take_out
+from kwoon.core.cards import put_in, take_out
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fur_fight.abilities import (
     ARENA_TOKEN,
@@ -75,7 +75,7 @@ def use(state: FurPosition, combat: Combat, card: i64, dice: Dice) -> None:
     pack = state.pack
     ability = pack.abilities[card]
     if pack.fights[card]:  # fur.resolve.reward-ranger
-        state.hands[seat].append(card)
+        put_in(state.hands[seat], card)
     elif ability in (CARD_LIMIT, WIN_TIES, SP_BY_COUNT):  # fur.item.peach, fur.item.apple, fur.ach.boom
         state.fronts[seat].append(card)
         if ability == SP_BY_COUNT:
@@ -144,7 +144,8 @@ def _achieve(state: FurPosition, combat: Combat, card: i64) -> None:
         state.take_weapons(seat, second)
     elif ability == SP_AND_TAKE_BACK:  # fur.ach.return, fur.ruling.return-auto
         team = state.teams[3 * seat + combat.arena]
-        state.hands[seat].extend(team)
+        for animal in team:
+            put_in(state.hands[seat], animal)
         if state.log is not None and team:
             state.log.add("back", seat, team[:])
         team.clear()
