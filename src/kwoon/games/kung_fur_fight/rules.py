@@ -21,6 +21,7 @@ from kwoon.games.kung_fur_fight.notation import DRAWN, FurNotation
 from kwoon.games.kung_fur_fight.offers import offer, tidy
 from kwoon.games.kung_fur_fight.plan import NO_ROUND, Plan
 from kwoon.games.kung_fur_fight.position import FurPosition
+from kwoon.games.kung_fur_fight.recover import tell_score
 from kwoon.games.kung_fur_fight.rewards import pick
 from kwoon.games.kung_fur_fight.steps import ADDING, OVER, PLANNING, REMOVING
 from kwoon.games.kung_fur_fight.view import FurView
@@ -103,6 +104,7 @@ class FurState(FurPosition):
         self.plans = None
         if self.log is not None:
             self.log.add("concede", seat, [])
+            tell_score(self, self.log)
 
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
