@@ -238,9 +238,7 @@ class FurWords(Words):
             case "hua-left":
                 return f"{cards} leaves a Hua token on arena {number}."
             case "hua-lost":
-                return (
-                    f"{reader.does(seat, 'lose')} arena {number} without Hua leading: its Hua token is removed."
-                )
+                return f"{reader.does(seat, 'lose')} arena {number} without Hua leading: its Hua token is removed."
         raise ValueError(f"Kung Fur Fight has no event called {event.word}.")
 
     def outcome(self, outcome: Outcome, reader: Reader) -> str:
