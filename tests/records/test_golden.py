@@ -105,7 +105,7 @@ def test_depletion_uses_up_the_deck_and_coins_decide_turns() -> None:
     pairs = list(pairwise(happened))
     assert ("depleted", "round-by-breaker") in pairs
     assert ("nobody", "coin") in pairs
-    assert ("reveal", "coin") in pairs
+    assert ("even", "coin") in pairs
 
 
 def test_concession_has_answers_taken_back_and_ends_while_a_card_lies_sealed() -> None:

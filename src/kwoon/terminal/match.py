@@ -92,8 +92,7 @@ class Match:
         reason = self.board.reason(view, reader)
         self.screen.show([(f"{reason} " if reason else "", ""), (self.opened.words.ask(ask, view, reader), "title")])
         if view.draft:
-            said = ", ".join(self.opened.words.move(move) for move in view.draft)
-            self.screen.say(f"So far: {said}. (undo takes the last one back)")
+            self.screen.say(f"{self.board.so_far(view)} (undo takes the last one back)")
         self.screen.columns(
             [([(f"{number:>2}", "number")], *self.board.move(move)) for number, move in enumerate(sorted(ask.moves), 1)]
         )

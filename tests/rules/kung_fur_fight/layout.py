@@ -93,7 +93,7 @@ class FurLayout(Layout):
         for card in _without(hand, self._faction(seat)):
             if not self._is_ranger(card):
                 raise Impossible(f"{self.table.names[seat]} holds {self._id(card)} once too often.")
-        return hand
+        return sorted(hand)
 
     def _is_ranger(self, card: int) -> bool:
         return self.table.opened.faces[card].kind == "ranger"

@@ -19,6 +19,11 @@ PLAYING: Final[i64] = 1
 DRAWING: Final[i64] = 2
 OVER: Final[i64] = 3
 
+# What a coin is flipped for.
+FIRST_PICK: Final[i64] = 0
+TURN: Final[i64] = 1
+ROUND: Final[i64] = 2
+
 
 class FightPosition(State):
     """The data of a position, and how cards move in it. Lists of two are by seat."""
@@ -118,10 +123,11 @@ class FightPosition(State):
             take_out(cards, self.prize)
         return cards
 
-    def flip(self, dice: Dice) -> i64:
+    def flip(self, what: i64, dice: Dice) -> i64:
+        """A coin, and what it is flipped for."""
         seat = dice.roll(2)
         if self.log is not None:
-            self.log.add("coin", seat, [])
+            self.log.add("coin", seat, [], what)
         return seat
 
     def refill(self, dice: Dice) -> None:

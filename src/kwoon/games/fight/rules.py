@@ -10,7 +10,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import HIDDEN, NOBODY, Log
 from kwoon.games.fight.guess import fill_in
 from kwoon.games.fight.notation import DRAWN, EVEN, FightNotation
-from kwoon.games.fight.position import DRAWING, OPENING, OVER, PLAYING, FightPosition
+from kwoon.games.fight.position import DRAWING, FIRST_PICK, OPENING, OVER, PLAYING, ROUND, TURN, FightPosition
 from kwoon.games.fight.view import FightView
 
 
@@ -105,7 +105,7 @@ class FightState(FightPosition):
             for _ in range(self.game.pack.dealt):
                 self.draw(seat, dice)
         self.phase = OPENING
-        self.pick_next(self.flip(dice), 2 * self.game.pack.opening_picks)  # fight.setup.first-pick
+        self.pick_next(self.flip(FIRST_PICK, dice), 2 * self.game.pack.opening_picks)  # fight.setup.first-pick
         if self.picks == 0:
             self._open_turn()
 
@@ -124,8 +124,8 @@ class FightState(FightPosition):
     def _deplete(self, dice: Dice) -> None:
         """Somebody must draw and cannot (fight.end.depletion, fight.end.depletion-winner)."""
         if self.log is not None:
-            self.log.add("depleted", NOBODY, [])
-        self._end_round(self._favoured(dice), "round-by-breaker", dice)
+            self.log.add("depleted", self.breaker, [])
+        self._end_round(self._favoured(ROUND, dice), "round-by-breaker", dice)
 
     # A turn.
 
@@ -147,7 +147,9 @@ class FightState(FightPosition):
             self.log.add("reveal", NOBODY, [first, second])
         winner: i64 = game.clashes[first * game.kinds + second]
         if winner == EVEN:  # fight.combat.both-attack-equal
-            winner = self._favoured(dice)
+            if self.log is not None:
+                self.log.add("even", self.breaker, [first, second])
+            winner = self._favoured(TURN, dice)
         if winner == DRAWN:
             self._draw_without_winner(dice)
             return
@@ -170,7 +172,7 @@ class FightState(FightPosition):
             self._deplete(dice)
             return
         self.phase = DRAWING
-        self.pick_next(self._favoured(dice), 2)  # fight.turn.no-winner-draw
+        self.pick_next(self._favoured(FIRST_PICK, dice), 2)  # fight.turn.no-winner-draw
 
     def _end_turn(self, dice: Dice) -> None:
         if self.beaten >= 0:  # fight.turn.loser-draw
@@ -205,6 +207,6 @@ class FightState(FightPosition):
             if self.breaker == winner and pile[-1] == card:
                 self.log.add("breaker", winner, [card])
 
-    def _favoured(self, dice: Dice) -> i64:
+    def _favoured(self, what: i64, dice: Dice) -> i64:
         """Who has the Tie Breaker; if nobody, a coin decides (fight.tb.coin)."""
-        return self.breaker if self.breaker >= 0 else self.flip(dice)
+        return self.breaker if self.breaker >= 0 else self.flip(what, dice)

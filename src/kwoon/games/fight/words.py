@@ -6,6 +6,7 @@ from kwoon.core.contract import Ask, Outcome, View
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.words import Reader, Words
 from kwoon.games.fight.notation import FightNotation
+from kwoon.games.fight.position import FIRST_PICK, TURN
 from kwoon.games.fight.view import FightView
 
 
@@ -45,10 +46,14 @@ class FightWords(Words):
             case "take":
                 return f"{reader.does(seat, 'take')} {self.card(event.cards[0])} from the row."
             case "coin":
-                return f"The coin favours {reader.name(seat)}."
+                what = {FIRST_PICK: "the first choice from the row", TURN: "the turn"}.get(event.number, "the round")
+                return f"The coin gives {reader.name(seat)} {what}."
             case "reveal":
                 first, second = event.cards
                 return f"{reader.does(0, 'play')} {self.card(first)}, {reader.then(1, 'play')} {self.card(second)}."
+            case "even":
+                value = self.game.values[event.cards[0]]
+                return f"Both attack with {value}, which is even: {self._decider(seat, reader)} decides."
             case "nobody":
                 return "Two defences: nobody wins the turn."
             case "win":
@@ -60,7 +65,7 @@ class FightWords(Words):
             case "discard":
                 return f"Discarded: {self._listed(event.cards)}." if event.cards else ""
             case "depleted":
-                return "The deck is used up: the Tie Breaker decides the round."
+                return f"The deck is used up: {self._decider(seat, reader)} decides the round."
             case "round-by-points":
                 return f"{reader.does(seat, 'win')} the round with {self.game.points_to_win} points or more."
             case "round-by-breaker":
@@ -90,6 +95,10 @@ class FightWords(Words):
         if card in view.row:
             return "Cards of the row are taken after the turn; now play one from your hand."
         return "Only the cards in your hand and in the row can be chosen."
+
+    def _decider(self, holder: int, reader: Reader) -> str:
+        """What decides where the Tie Breaker should."""
+        return f"{reader.whose(holder)} Tie Breaker" if holder >= 0 else "nobody has the Tie Breaker, so a coin"
 
     def _listed(self, cards: list[int]) -> str:
         return ", ".join([self.card(card) for card in cards])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.cards import pull_out, take_out
+from kwoon.core.cards import pull_out, put_in
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.abilities import (
@@ -165,7 +165,7 @@ def add_assistant(state: FurPosition, combat: Combat, card: i64) -> None:
     """Shiue's player has decided, on nobody if the card is none (fur.card.shiue, fur.ruling.shiue-from-hand)."""
     seat = combat.deciders.pop(0)
     if card < state.pack.fighters:
-        take_out(state.hands[seat], card)
+        pull_out(state.hands[seat], card)
         state.teams[3 * seat + combat.arena].append(card)
         if state.log is not None:
             state.log.add("add", seat, [card], combat.arena + 1)
@@ -234,9 +234,12 @@ def _fight(state: FurPosition, combat: Combat) -> None:
     leader = combat.leaders[winner]
     pack = state.pack
     ability = pack.abilities[leader] if leader >= 0 else NONE
-    state.gain_vp(winner, pack.firsts[leader] if ability == VP_ON_WIN else 1)  # fur.resolve.vp, fur.card.ming
+    if ability == VP_ON_WIN:  # fur.card.ming
+        state.gain_vp(winner, pack.firsts[leader], leader)
+    else:  # fur.resolve.vp
+        state.gain_vp(winner, 1)
     if ability == ENEMY_SP_ON_WIN:  # fur.card.boshark
-        lose_sp(state, combat, pack.firsts[leader])
+        lose_sp(state, combat, pack.firsts[leader], leader)
     rewards = state.rewards[arena]  # fur.resolve.rewards, fur.ruling.reward-order
     if len(rewards) > 1:
         rewards.reverse()
@@ -358,12 +361,12 @@ def _after(state: FurPosition, combat: Combat) -> None:
         ability = pack.abilities[leader]
         won = combat.winner == seat
         if ability == WEAPONS_AFTER or (ability == WEAPONS_ON_WIN and won):  # fur.ruling.hikaru-any-result
-            state.take_weapons(seat, pack.firsts[leader])
+            state.take_weapons(seat, pack.firsts[leader], leader)
         elif ability == RETURN_ON_WIN and won and state.teams[3 * seat + arena]:  # fur.ruling.yaou-automatic
             pull_out(state.teams[3 * seat + arena], leader)
-            state.hands[seat].append(leader)
+            put_in(state.hands[seat], leader)
             if state.log is not None:
-                state.log.add("back", seat, [leader])
+                state.log.add("back", seat, [leader], leader)
     _keep_hua(state, combat)
     if state.raihuu[arena] != 0:  # fur.card.raihuu-remove
         state.raihuu[arena] = 0

@@ -67,6 +67,7 @@ def _fill_animals(state: FurPosition, view: FurView) -> None:
         for team in view.teams[seat]:
             for card in team:
                 take_out(hand, card)
+        hand.sort()
         state.hands.append(hand)
         state.rests.append(list(view.seen_resting[seat]))
 

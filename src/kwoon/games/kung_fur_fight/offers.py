@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from kwoon.games.kung_fur_fight.pack import MOST_FIGHTERS
@@ -11,24 +9,21 @@ from kwoon.games.kung_fur_fight.plan import Plan
 
 Kinds = tuple[i64, i64]
 """Two sets of kinds of animals, as bits: those who may lead, those who may assist."""
-REVISIONS_UNTIL: Final[i64] = 60
-"""What is laid may be taken off or changed until a draft has this many moves, so that everybody seals in the end."""
 
 
 def offer(plan: Plan, brief: bool = False) -> list[int]:
     """Every legal move.
 
-    First come those that change something or name it in another order; a brief offer leaves them out. Then come those
-    by which a tidy planner goes on: nothing is taken off, a Leader comes before the Assistants, and numbers never
-    descend. So each plan can be laid in one tidy way, and in one only. The seal comes last; it is always there, since a
-    plan is legal at every moment.
+    First come those that change something or name it in another order, however often (fur.ruling.plan-revised); a brief
+    offer leaves them out. Then come those by which a tidy planner goes on: nothing is taken off, a Leader comes before
+    the Assistants, and numbers never descend. So each plan can be laid in one tidy way, and in one only, and whoever
+    goes on tidily comes to an end. The seal comes last; it is always there, since a plan is legal at every moment.
     """
     notation = plan.notation
     moves: list[int] = []
     begun = plan.done > 0
     if begun and not brief:
-        if plan.done < REVISIONS_UNTIL:
-            _add_revisions(plan, moves)
+        _add_revisions(plan, moves)
         if plan.last >= notation.arm:
             _add_tokens(plan, moves, False)
     plan.tidy_from = len(moves)
@@ -156,7 +151,7 @@ def _add_tokens(plan: Plan, moves: list[int], onward: bool) -> None:
 
 
 def _add_revisions(plan: Plan, moves: list[int]) -> None:
-    """Animals off, one Hidden Weapon more, one fewer or none, the Coconut elsewhere or off."""
+    """Animals off, any other number of Hidden Weapons or none, the Coconut elsewhere or off."""
     notation = plan.notation
     arena: i64 = 0
     while arena < 3:
@@ -171,11 +166,9 @@ def _add_revisions(plan: Plan, moves: list[int]) -> None:
         laid: i64 = plan.weapons[arena]
         if laid > 0:
             moves.append(notation.unarm + arena)
-            first = notation.arm + arena * notation.most
-            if laid > 1:
-                moves.append(first + laid - 2)
-            if plan.spare > 0:
-                moves.append(first + laid)
+            counts = notation.arming[arena * (notation.most + 1) + laid + plan.spare]
+            moves.extend(counts[: laid - 1])
+            moves.extend(counts[laid:])
         if team and plan.coconut_at >= 0 and plan.coconut_at != arena:
             moves.append(notation.coconut + arena)
         arena += 1

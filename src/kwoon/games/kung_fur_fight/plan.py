@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from kwoon.core.cards import pull_out, take_out
+from kwoon.core.cards import pull_out, put_in
 from kwoon.core.contract import NOTHING
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.abilities import TOKENS_ELSEWHERE
 from kwoon.games.kung_fur_fight.notation import FurNotation
 from kwoon.games.kung_fur_fight.pack import FurPack
 from kwoon.games.kung_fur_fight.position import FurPosition
+
+NO_ROUND: Final[i64] = 0
+"""As the round of a plan: it has yet to be started. The first round is 1."""
 
 
 class Plan:
@@ -20,7 +25,7 @@ class Plan:
         self.pack = pack
         self.notation = notation
         self.left: list[int] = []
-        """The animals in hand that are not laid."""
+        """The animals in hand that are not laid, in the order of the hand."""
         self.teams: list[list[int]] = [[], [], []]
         self.weapons: list[int] = [0, 0, 0]
         self.spare: i64 = 0
@@ -39,7 +44,7 @@ class Plan:
         """How many moves of the draft are carried out here."""
         self.last: i64 = NOTHING
         """The last one of them."""
-        self.round: i64 = 0
+        self.round: i64 = NO_ROUND
         """The round that it is for."""
         self.offered: list[int] = self.left
         """The moves that were offered last."""
@@ -116,7 +121,7 @@ class Plan:
                 self._lead(arena, card)
             else:
                 self.counted += 1
-                take_out(self.left, card - fighters)
+                pull_out(self.left, card - fighters)
                 self.teams[arena].append(card - fighters)
         elif move < notation.coconut:
             at = move - notation.arm
@@ -128,7 +133,7 @@ class Plan:
 
     def _lead(self, arena: i64, card: i64) -> None:
         team = self.teams[arena]
-        take_out(self.left, card)
+        pull_out(self.left, card)
         if not self._is_free(card):
             self.counted += 1
         if not team:
@@ -152,7 +157,7 @@ class Plan:
         self.counted -= self._weight(team)
         pull_out(team, card)
         self.counted += self._weight(team)
-        self.left.append(card)
+        put_in(self.left, card)
         if not team:  # fur.plan.tokens-need-animal
             self._arm(arena, 0)
             if self.coconut_at == arena:

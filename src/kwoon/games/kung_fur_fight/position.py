@@ -25,6 +25,7 @@ class FurPosition(State):
     look: list[int]
     """What the winner of a Peel is looking at."""
     hands: list[list[int]]
+    """In the order of the pack, so that nobody has to look for a card that came back."""
     rests: list[list[int]]
     fronts: list[list[int]]
     """Cards that lie open in front of each seat: Peach, Apple, BOOM."""
@@ -207,28 +208,30 @@ class FurPosition(State):
                 found += self.pack.firsts[card] if ability == CARD_LIMIT else 1
         return found
 
-    def take_weapons(self, seat: i64, count: i64) -> None:
+    # Whoever listens is told which card did it.
+
+    def take_weapons(self, seat: i64, count: i64, card: i64) -> None:
         """Take Hidden Weapons from the Warehouse, as many as there are (fur.ruling.warehouse-short)."""
         taken = min(count, self.stock)
         self.stock -= taken
         self.supply[seat] += taken
         if self.log is not None:
-            self.log.add("take-weapons", seat, [], taken)
+            self.log.add("take-weapons", seat, [card], taken)
 
-    def gain_sp(self, seat: i64, count: i64) -> None:
+    def gain_sp(self, seat: i64, count: i64, card: i64) -> None:
         """Gain SP: none at 0, none above the full track (fur.end.no-revival, fur.ruling.sp-bounds)."""
         before: i64 = self.sp[seat]
         after: i64 = min(before + count, self.pack.sp_most)
         if before > 0 and after > before:
             self.sp[seat] = after
             if self.log is not None:
-                self.log.add("gain-sp", seat, [], after - before)
+                self.log.add("gain-sp", seat, [card], after - before)
 
-    def gain_vp(self, seat: i64, count: i64) -> None:
-        """Gain VP, which have no upper limit (fur.setup.vp-wrap)."""
+    def gain_vp(self, seat: i64, count: i64, card: i64 = NOBODY) -> None:
+        """Gain VP, which have no upper limit (fur.setup.vp-wrap); by a card, or for a win as it is."""
         self.vp[seat] += count
         if self.log is not None:
-            self.log.add("gain-vp", seat, [], count)
+            self.log.add("gain-vp", seat, [card] if card >= 0 else [], count)
 
     def prepare(self, dice: Dice) -> None:
         """Start a round: one more Reward card for each arena (fur.prepare.reveal, fur.prepare.stack)."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
-from kwoon.core.events import NOBODY
-from kwoon.games.kung_fur_fight.abilities import CARD_LIMIT
+from kwoon.core.events import NOBODY, Log
+from kwoon.games.kung_fur_fight.abilities import CARD_LIMIT, SP_AND_RECOVER
 from kwoon.games.kung_fur_fight.position import FurPosition
 from kwoon.games.kung_fur_fight.steps import OVER
+
+FEW_SP: Final[i64] = 8
+LOW_SP: Final[i64] = 4
 
 
 def end_resolve(state: FurPosition, dice: Dice) -> None:
@@ -24,6 +29,7 @@ def end_resolve(state: FurPosition, dice: Dice) -> None:
         state.phase = OVER
         if state.log is not None:
             state.log.add("over", state.winner, [])
+            tell_score(state, state.log)
         return
     _clean_up(state)
     for seat in range(2):
@@ -32,6 +38,12 @@ def end_resolve(state: FurPosition, dice: Dice) -> None:
         _recover(state, seat)
     state.clear_round()
     state.prepare(dice)  # fur.round.next
+
+
+def tell_score(state: FurPosition, log: Log) -> None:
+    """How both stand in the end: VP and SP in one number, a hundred for each VP."""
+    for seat in range(2):
+        log.add("score", seat, [], 100 * state.vp[seat] + state.sp[seat])
 
 
 def _discard_peaches(state: FurPosition, seat: i64) -> None:  # fur.item.peach
@@ -82,10 +94,16 @@ def _clean_up(state: FurPosition) -> None:  # fur.refresh.cleanup
             state.blocked[seat] = 0
 
 
+def _last_ginseng(state: FurPosition) -> list[int]:
+    """The card that brings animals back free of Food."""
+    return [card for card in state.discard if state.pack.abilities[card] == SP_AND_RECOVER][-1:]
+
+
 def _raise_limit(state: FurPosition, seat: i64) -> None:
     """fur.refresh.limit-four, fur.refresh.limit-five, fur.refresh.limit-stays, fur.ruling.limit-at-refresh."""
     pack = state.pack
-    limit = pack.limit_at_4 if state.sp[seat] <= 4 else pack.limit_at_8 if state.sp[seat] <= 8 else 0
+    sp: i64 = state.sp[seat]
+    limit = pack.limit_at_4 if sp <= LOW_SP else pack.limit_at_8 if sp <= FEW_SP else 0
     if limit > state.limits[seat]:
         state.limits[seat] = limit
         if state.log is not None:
@@ -94,26 +112,26 @@ def _raise_limit(state: FurPosition, seat: i64) -> None:
 
 def _recover(state: FurPosition, seat: i64) -> None:
     """fur.recover.must, fur.ruling.recover-automatic."""
-    recovers = state.passed[seat] or state.ginseng[seat]  # fur.recover.pass, fur.recover.ginseng
-    if state.sp[seat] <= 4 and state.delicacies[seat] > 0:  # fur.recover.sp-four, fur.recover.sp-four-with-chef
-        recovers = _eat_delicacy(state, seat)
-    elif state.chefs[seat]:  # fur.recover.chef
-        if state.dishes[seat] > 0:  # fur.recover.dish-first
-            state.dishes[seat] -= 1
-            recovers = True
-            if state.log is not None:
-                state.log.add("dish", seat, [], state.dishes[seat])
-        elif state.delicacies[seat] > 0:
-            recovers = _eat_delicacy(state, seat)
-    if recovers:
+    eats = True
+    if state.sp[seat] <= LOW_SP and state.delicacies[seat] > 0:  # fur.recover.sp-four, fur.recover.sp-four-with-chef
+        state.delicacies[seat] -= 1
         if state.log is not None:
-            state.log.add("recover", seat, [], len(state.rests[seat]))
+            state.log.add("delicacy", seat, [], state.delicacies[seat])
+    elif state.chefs[seat] and state.dishes[seat] > 0:  # fur.recover.chef, fur.recover.dish-first
+        state.dishes[seat] -= 1
+        if state.log is not None:
+            state.log.add("dish", seat, [], state.dishes[seat])
+    elif state.chefs[seat] and state.delicacies[seat] > 0:
+        state.delicacies[seat] -= 1
+        if state.log is not None:
+            state.log.add("delicacy-by-chef", seat, [], state.delicacies[seat])
+    else:
+        eats = False
+    if eats or state.passed[seat] or state.ginseng[seat]:  # fur.recover.pass, fur.recover.ginseng
+        if state.log is not None:
+            why = "recover" if eats or state.ginseng[seat] else "recover-by-pass"
+            by = [] if eats or not state.ginseng[seat] else _last_ginseng(state)
+            state.log.add(why, seat, by, len(state.rests[seat]))
         state.hands[seat].extend(state.rests[seat])
+        state.hands[seat].sort()
         state.rests[seat].clear()
-
-
-def _eat_delicacy(state: FurPosition, seat: i64) -> bool:
-    state.delicacies[seat] -= 1
-    if state.log is not None:
-        state.log.add("delicacy", seat, [], state.delicacies[seat])
-    return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.cards import take_out
+from kwoon.core.cards import put_in, take_out
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fur_fight.abilities import (
     ARENA_TOKEN,
@@ -27,8 +27,8 @@ from kwoon.games.kung_fur_fight.position import FurPosition
 from kwoon.games.kung_fur_fight.steps import Combat
 
 
-def lose_sp(state: FurPosition, combat: Combat, count: i64) -> None:
-    """The loser of the combat loses SP: never below 0, and with Musashi no more than the cap in all."""
+def lose_sp(state: FurPosition, combat: Combat, count: i64, card: i64) -> None:
+    """The loser of the combat loses SP by a card: never below 0, and with Musashi no more than the cap in all."""
     seat = 1 - combat.winner
     leader = combat.leaders[seat]
     pack = state.pack
@@ -43,7 +43,7 @@ def lose_sp(state: FurPosition, combat: Combat, count: i64) -> None:
     lost = min(lost, state.sp[seat])  # fur.ruling.sp-bounds
     state.sp[seat] -= lost
     if state.log is not None and lost > 0:
-        state.log.add("lose-sp", seat, [], lost)
+        state.log.add("lose-sp", seat, [card], lost)
 
 
 def use_spoils(state: FurPosition, combat: Combat, dice: Dice) -> bool:
@@ -75,7 +75,7 @@ def use(state: FurPosition, combat: Combat, card: i64, dice: Dice) -> None:
     pack = state.pack
     ability = pack.abilities[card]
     if pack.fights[card]:  # fur.resolve.reward-ranger
-        state.hands[seat].append(card)
+        put_in(state.hands[seat], card)
     elif ability in (CARD_LIMIT, WIN_TIES, SP_BY_COUNT):  # fur.item.peach, fur.item.apple, fur.ach.boom
         state.fronts[seat].append(card)
         if ability == SP_BY_COUNT:
@@ -93,7 +93,7 @@ def _boom(state: FurPosition, combat: Combat, card: i64) -> None:
     pack = state.pack
     count = state.count_front(combat.winner, SP_BY_COUNT)
     loss = pack.firsts[card] if count == 1 else pack.seconds[card] if count == 2 else pack.thirds[card]
-    lose_sp(state, combat, loss)
+    lose_sp(state, combat, loss, card)
 
 
 def _use_item(state: FurPosition, combat: Combat, card: i64, dice: Dice) -> None:
@@ -101,10 +101,10 @@ def _use_item(state: FurPosition, combat: Combat, card: i64, dice: Dice) -> None
     pack = state.pack
     ability = pack.abilities[card]
     if ability == TAKE_WEAPONS:  # fur.item.kiwano
-        state.take_weapons(seat, pack.firsts[card])
+        state.take_weapons(seat, pack.firsts[card], card)
     elif ability == SP_AND_RECOVER:  # fur.item.ginseng
         state.ginseng[seat] = True
-        state.gain_sp(seat, pack.firsts[card])
+        state.gain_sp(seat, pack.firsts[card], card)
     elif ability == TAKE_TOKEN:
         if state.coconut < 0 and pack.coconut_tokens > 0:
             state.coconut = seat
@@ -115,6 +115,8 @@ def _use_item(state: FurPosition, combat: Combat, card: i64, dice: Dice) -> None
             state.mushrooms[at] += 1
             if state.log is not None:
                 state.log.add("mushroom-token", seat, [], combat.arena + 1)
+        elif state.log is not None:
+            state.log.add("no-mushroom", seat, [card], combat.arena + 1)
     elif ability == DRAW_AND_PICK:  # fur.item.peel, fur.ruling.peel-short
         while len(state.look) < pack.firsts[card] and state.pile:
             state.look.append(dice.draw(state.pile))
@@ -130,31 +132,32 @@ def _achieve(state: FurPosition, combat: Combat, card: i64) -> None:
     second: i64 = pack.seconds[card]
     if ability == SP_BY_GAP:  # fur.ach.break, fur.ach.break-tai-chi
         gap = abs(state.totals[combat.arena] - state.totals[3 + combat.arena])
-        lose_sp(state, combat, first if gap <= 2 else second if gap <= 6 else pack.thirds[card])
+        lose_sp(state, combat, first if gap <= 2 else second if gap <= 6 else pack.thirds[card], card)
         return
-    lose_sp(state, combat, first)
+    lose_sp(state, combat, first, card)
     if ability == SP:
         if second > 0:  # fur.ach.power
-            state.gain_sp(seat, second)
+            state.gain_sp(seat, second, card)
     elif ability == SP_AND_LIMIT:
-        _block(state, 1 - seat)
+        _block(state, 1 - seat, card)
     elif ability == SP_AND_VP:  # fur.ach.shock
-        state.gain_vp(seat, second)
+        state.gain_vp(seat, second, card)
     elif ability == SP_AND_WEAPONS:  # fur.ach.destroy
-        state.take_weapons(seat, second)
+        state.take_weapons(seat, second, card)
     elif ability == SP_AND_TAKE_BACK:  # fur.ach.return, fur.ruling.return-auto
         team = state.teams[3 * seat + combat.arena]
-        state.hands[seat].extend(team)
+        for animal in team:
+            put_in(state.hands[seat], animal)
         if state.log is not None and team:
-            state.log.add("back", seat, team[:])
+            state.log.add("back", seat, team[:], card)
         team.clear()
 
 
-def _block(state: FurPosition, seat: i64) -> None:
+def _block(state: FurPosition, seat: i64, card: i64) -> None:
     """The Card Limit -1 token, for the next Plan Phase (fur.ach.block, fur.ruling.block-single)."""
     lying = (1 if state.blocked[0] > 0 else 0) + (1 if state.blocked[1] > 0 else 0)
     if state.blocked[seat] == 0 and lying >= state.pack.limit_tokens:
         return
     state.blocked[seat] = state.round + 1
     if state.log is not None:
-        state.log.add("limit-token", seat, [])
+        state.log.add("limit-token", seat, [card])

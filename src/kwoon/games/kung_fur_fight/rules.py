@@ -19,8 +19,9 @@ from kwoon.games.kung_fur_fight.combat import (
 from kwoon.games.kung_fur_fight.guess import fill_in
 from kwoon.games.kung_fur_fight.notation import DRAWN, FurNotation
 from kwoon.games.kung_fur_fight.offers import offer, tidy
-from kwoon.games.kung_fur_fight.plan import Plan
+from kwoon.games.kung_fur_fight.plan import NO_ROUND, Plan
 from kwoon.games.kung_fur_fight.position import FurPosition
+from kwoon.games.kung_fur_fight.recover import tell_score
 from kwoon.games.kung_fur_fight.rewards import pick
 from kwoon.games.kung_fur_fight.steps import ADDING, OVER, PLANNING, REMOVING
 from kwoon.games.kung_fur_fight.view import FurView
@@ -52,7 +53,7 @@ class FurState(FurPosition):
     def __init__(self, game: FurNotation, log: Log | None) -> None:
         super().__init__(game, log)
         self.plans: list[Plan] | None = None
-        """What both drafts come to, once somebody wanted to know."""
+        """What both drafts come to, once somebody has begun one or wanted to know."""
 
     # The contract.
 
@@ -103,6 +104,7 @@ class FurState(FurPosition):
         self.plans = None
         if self.log is not None:
             self.log.add("concede", seat, [])
+            tell_score(self, self.log)
 
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
@@ -134,29 +136,28 @@ class FurState(FurPosition):
     # Plans.
 
     def plan(self, seat: i64) -> Plan:
-        """What a seat's draft comes to so far. Moves taken back make it start over."""
+        """What a seat's draft comes to. It grows with the draft, which may be long: there is no end to changing one's
+        mind, and the thousandth change costs no more than the first."""
         plans = self.plans
         if plans is None:
             plans = [Plan(self.pack, self.game), Plan(self.pack, self.game)]
             self.plans = plans
         plan = plans[seat]
-        first = self.chosen[seat]
-        if first == NOTHING:
-            if plan.done > 0 or plan.round != self.round:
-                plan.start(self, seat)
-            return plan
-        further = self.further
-        later: i64 = 0
-        if further is not None:
-            later = len(further[seat])
-        if plan.done > later + 1 or plan.round != self.round:
+        if plan.round != self.round:
             plan.start(self, seat)
-        if plan.done == 0:
-            plan.carry_out(first)
-        if further is not None:
-            while plan.done <= later:
-                plan.carry_out(further[seat][plan.done - 1])
+            for move in self.draft(seat):
+                plan.carry_out(move)
         return plan
+
+    def _add_to_draft(self, seat: i64, move: int) -> None:
+        if self.phase == PLANNING:
+            self.plan(seat).carry_out(move)
+        super()._add_to_draft(seat, move)
+
+    def _clear_draft(self, seat: i64) -> None:
+        super()._clear_draft(seat)
+        if self.plans is not None:
+            self.plans[seat].round = NO_ROUND
 
     def onward(self, ask: Ask) -> list[int]:
         if self.brief or self.phase != PLANNING:

@@ -8,6 +8,7 @@ from kwoon.core.contract import Ask, Outcome, View
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.words import Reader, Words
 from kwoon.games.kung_fur_fight.abilities import ADD_ASSISTANT
+from kwoon.games.kung_fur_fight.recover import LOW_SP
 from kwoon.games.kung_fur_fight.rules import KungFurFight
 from kwoon.games.kung_fur_fight.steps import OVER, PLANNING
 from kwoon.games.kung_fur_fight.view import FurView
@@ -101,11 +102,13 @@ class FurWords(Words):
             case "reward":
                 return f"On {arena}: {cards}."
             case "crowded-out":
-                return f"{cards} is crowded out of {arena} and discarded."
+                most = self.game.pack.rewards_most
+                return f"An arena holds {most} rewards: {cards}, the oldest of {arena}, is discarded."
             case "team":
-                return f"{reader.does(seat, 'send')} to {arena}: {cards}."
+                with_others = f" leads {self._listed(event.cards[1:])}" if len(event.cards) > 1 else ""
+                return f"{reader.does(seat, 'send')} to {arena}: {self.card(event.cards[0])}{with_others}."
             case "pass":
-                return f"{reader.does(seat, 'pass', 'passes')}."
+                return f"{reader.does(seat, 'send')} nobody: a pass."
             case "peach":
                 return f"{reader.does(seat, 'use')} a Peach to play more animals."
             case "raihuu-token":
@@ -114,17 +117,30 @@ class FurWords(Words):
                 return f"Arena {event.number}."
             case "skipped":
                 return "Nobody came: the arena is skipped and its rewards stay."
+        return self._refresh_event(event, reader, cards)
+
+    def _refresh_event(self, event: Event, reader: Reader, cards: str) -> str:
+        seat = event.seat
+        number = event.number
+        own = _own(reader, seat)
+        back = f"{_animals(number)} back to {reader.whose(seat)} hand" if number else "nobody back, for nobody rests"
+        match event.word:
             case "limit":
-                return f"{_own(reader, seat)} Card Limit rises to {event.number}."
+                return f"{own} SP have run low: {reader.whose(seat)} Card Limit rises to {number}."
             case "dish":
-                return f"{reader.does(seat, 'spend')} a Dish; {event.number} left."
+                return f"{own} Chef led and spends a Dish; {number} left."
             case "delicacy":
-                return f"{reader.does(seat, 'spend')} the Delicacy."
+                return f"{own} SP are {LOW_SP} or fewer, so the Delicacy is spent."
+            case "delicacy-by-chef":
+                return f"{own} Chef led and spends the Delicacy, for no Dish is left."
             case "recover":
-                back = f"{_animals(event.number)} back" if event.number else "nobody back, for nobody rests"
-                return f"{reader.does(seat, 'take')} {back}."
+                return f"{cards or 'That'} brings {back}."
+            case "recover-by-pass":
+                return f"{own} pass brings {back}."
             case "over":
                 return f"{reader.does(seat, 'win')} the game." if seat >= 0 else "The game is drawn."
+            case "score":
+                return f"{reader.does(seat, 'end')} with {number // 100} VP and {number % 100} SP."
             case "concede":
                 return f"{reader.does(seat, 'concede')}."
         return ""
@@ -134,7 +150,10 @@ class FurWords(Words):
         arena = f"arena {event.number}"
         match event.word:
             case "coin":
-                return f"The coin falls against {reader.name(seat)}: first to decide."
+                return (
+                    "Both Leaders may add something here. "
+                    f"The coin falls against {reader.name(seat)}: {reader.then(seat, 'decide')} first."
+                )
             case "throw":
                 return f"{cards} adds {_weapons(event.number) if event.number else 'no Hidden Weapons'}."
             case "add":
@@ -168,7 +187,7 @@ class FurWords(Words):
             case "raihuu":
                 return f"{own} Raihuu token: +{number}."
             case "ability":
-                return f"{own} {cards}: +{number}."
+                return f"{own} {cards}'s ability: +{number}."
             case "total":
                 return f"{own} total: {number} AP."
             case "steal":
@@ -176,7 +195,7 @@ class FurWords(Words):
             case "apple":
                 return f"A tie, which {whose} Apple decides."
             case "turned":
-                return f"{cards} turns a gap of {number} AP around."
+                return f"{cards} is {number} AP behind, and wins for just that."
             case "tie":
                 return f"A tie in arena {number}: the rewards stay."
             case "win":
@@ -185,41 +204,46 @@ class FurWords(Words):
 
     def _reward_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
+        who = reader.name(seat)
         number = event.number
         match event.word:
             case "gain-vp":
-                return f"{reader.does(seat, 'gain')} {number} VP."
+                return f"{cards} brings {who} {number} VP." if cards else f"{reader.does(seat, 'gain')} {number} VP."
             case "gain-sp":
-                return f"{reader.does(seat, 'gain')} {number} SP."
+                return f"{cards} brings {who} {number} SP."
             case "lose-sp":
-                return f"{reader.does(seat, 'lose')} {number} SP."
+                return f"{cards} costs {who} {number} SP."
             case "spared":
                 return f"{cards} spares {reader.name(seat)} {number} SP."
             case "gain":
                 return f"{reader.does(seat, 'get')} {cards}."
             case "take-weapons":
                 if number == 0:
-                    return "The Warehouse has no Hidden Weapons left."
-                return f"{reader.does(seat, 'take')} {_weapons(number)} from the Warehouse."
+                    return f"{cards} brings {who} nothing: the Warehouse has no Hidden Weapons left."
+                return f"{cards} brings {who} {_weapons(number)} from the Warehouse."
             case "mushroom-token":
                 return f"{reader.does(seat, 'put')} a Mushroom token on arena {number}."
+            case "no-mushroom":
+                return f"There is no Mushroom token or no room for it, so {cards} does nothing."
             case "limit-token":
-                return f"{_own(reader, seat)} Card Limit is one lower in the next round."
+                return f"{cards} makes {reader.whose(seat)} Card Limit one lower in the next round."
             case "look":
                 return f"{reader.does(seat, 'look')} at {cards}." if event.cards else "The pile is empty."
             case "bury":
                 return f"{reader.does(seat, 'discard')} {cards} face down." if event.cards else ""
             case "back":
-                return f"Back to {reader.whose(seat)} hand: {cards}."
+                if event.cards == [number]:
+                    return f"{cards} has won and goes back to {reader.whose(seat)} hand."
+                return f"{self.card(number)} brings back to {reader.whose(seat)} hand: {cards}."
             case "hua-left":
                 return f"{cards} leaves a Hua token on arena {number}."
             case "hua-lost":
-                return f"The Hua token of arena {number} is removed."
+                return f"{reader.does(seat, 'lose')} arena {number} without Hua leading: its Hua token is removed."
         raise ValueError(f"Kung Fur Fight has no event called {event.word}.")
 
     def outcome(self, outcome: Outcome, reader: Reader) -> str:
         if outcome.why == "draw":
-            return "The game is drawn: equal to the last."
+            return "The game is drawn: as many VP and as many SP."
         winner = outcome.winners()[0]
         wins = reader.does(winner, "win")
         loser = reader.name(1 - winner)

@@ -30,6 +30,11 @@ class Board(ABC):
         """Why this seat is asked, where somebody new to the game may wonder."""
         return ""
 
+    def so_far(self, view: View) -> str:
+        """What the seat has answered up to now, where it answers in several moves."""
+        said = ", ".join([self.opened.words.move(move) for move in view.draft])
+        return f"So far: {said}."
+
     def move(self, move: int) -> tuple[Spans, ...]:
         """A move in the list of moves: what one types, what it is called, and what is good to know."""
         return ([(self.opened.game.write(move), "")], [(self.opened.words.move(move), "")])

@@ -42,7 +42,7 @@ class FightBoard(Board):
             "goes there. Its value is your points.",
             f"{pack.points_to_win_round} points win a round, {pack.rounds_to_win} rounds win the FIGHT.",
             f"The Tie Breaker{mark} is the highest card won in the round, of equal ones the latest. Its owner wins "
-            "what is even, and the round if the cards run out.",
+            "what is even, and the round if the cards run out; while nobody has it, a coin decides.",
             f"In the middle lies an open row of {pack.row_size} cards. The winner of a turn takes one of them, the "
             "loser draws an unseen card from the deck.",
         ]
@@ -89,9 +89,7 @@ class FightBoard(Board):
             return ""
         first, second = (self.pack.kinds[card] for card in event.cards)
         result = clash(first, second)
-        if result == EVEN:
-            return f"Both attack with {first.value}: even, so the Tie Breaker decides."
-        if result > EVEN:
+        if result >= EVEN:
             return ""
         winner, loser = (first, second) if result == 0 else (second, first)
         if winner.move.beats != loser.move.id:

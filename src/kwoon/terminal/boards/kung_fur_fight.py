@@ -50,6 +50,10 @@ class FurBoard(Board):
                 sheet.rows.append(("You look at", [(self._cards(view.look), "")]))
         return sheet
 
+    def so_far(self, view: View) -> str:
+        """Only the last change: the arenas show what all of them, and there may be many, have come to."""
+        return f"Your last change: {self.opened.words.move(view.draft[-1])}."
+
     def place(self, event: Event) -> str:
         return f"arena {event.number}" if event.word in ("reward", "team") else ""
 

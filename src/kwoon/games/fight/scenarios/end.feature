@@ -185,6 +185,26 @@ Feature: The end of a round and of a FIGHT
     And Bo has won 0 rounds
 
   @fight.ruling.depletion-without-tb @fight.tb.coin
+  Scenario: All are told that the coin decides the round, and not the Tie Breaker
+    Given Ann holds D1 and any others
+    And Bo holds H1 and any others
+    And Ann has won 1 round
+    And the row is empty
+    And nobody has the Tie Breaker
+    And the deck is empty
+    And the coin will favour Ann
+    When Ann plays D1 and Bo plays H1
+    Then Bo's log reads
+      """
+      Ann plays Parry 1, you play Dodge 1.
+      Two defences: nobody wins the turn.
+      The deck is used up: nobody has the Tie Breaker, so a coin decides the round.
+      The coin gives Ann the round.
+      Ann wins the round.
+      Ann wins the FIGHT.
+      """
+
+  @fight.ruling.depletion-without-tb @fight.tb.coin
   Scenario Outline: Without any Tie Breaker the coin decides the round
     Given Ann holds D1 and any others
     And Bo holds H1 and any others
