@@ -14,10 +14,11 @@ MODULES = sorted(HOME.rglob("*.py"))
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
-    "shelf": {"core", "games"},
+    "reading": {"core"},
+    "shelf": {"core", "games", "reading"},
     "bots": {"core", "games", "shelf", "bots"},
     "lab": {"core", "games", "shelf", "bots", "lab"},
-    "server": {"core", "games", "shelf", "bots", "server", "version"},
+    "server": {"core", "games", "reading", "shelf", "bots", "server", "version"},
     "terminal": {"core", "games", "shelf", "bots", "lab", "terminal", "version"},
 }
 """For each part, the parts that it may know. The package's own name and version are called `version` here."""

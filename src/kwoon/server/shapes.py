@@ -11,6 +11,7 @@ from kwoon import shelf
 from kwoon.bots.level import Level
 from kwoon.core.box import Box
 from kwoon.core.faces import Face
+from kwoon.reading import Chapter
 from kwoon.server.heads import ClockPlan, Head, hints_allowed
 from kwoon.server.wire import Frame
 from kwoon.shelf import Clause
@@ -99,6 +100,27 @@ class RuleSent(msgspec.Struct):
     section: str
     kind: str
     why: str
+    cards: list[int]
+    """The cards that it speaks of, by their places in the list of faces."""
+
+
+class PassageSent(msgspec.Struct):
+    """A paragraph of the rules; without a text of its own it says what its clauses say."""
+
+    title: str
+    text: str
+    points: list[str]
+    clauses: list[str]
+    details: list[str]
+    asks: list[str]
+    kinds: list[str]
+
+
+class ChapterSent(msgspec.Struct):
+    """Some passages under one heading."""
+
+    title: str
+    passages: list[PassageSent]
 
 
 class ClockAsked(msgspec.Struct):
@@ -271,6 +293,23 @@ def card_sent(face: Face) -> CardSent:
     return CardSent(face.id, face.name, face.kind, face.icon, face.text, numbers, face.copies, against)
 
 
-def rule_sent(clause: Clause) -> RuleSent:
-    """A clause."""
-    return RuleSent(clause.id, clause.text, clause.section, clause.kind, clause.why)
+def rule_sent(clause: Clause, cards: list[int]) -> RuleSent:
+    """A clause, and the cards that it speaks of."""
+    return RuleSent(clause.id, clause.text, clause.section, clause.kind, clause.why, cards)
+
+
+def chapter_sent(chapter: Chapter) -> ChapterSent:
+    """A chapter of the rules."""
+    passages = [
+        PassageSent(
+            title=each.title,
+            text=each.text,
+            points=list(each.points),
+            clauses=list(each.clauses),
+            details=list(each.details),
+            asks=list(each.asks),
+            kinds=list(each.kinds),
+        )
+        for each in chapter.passages
+    ]
+    return ChapterSent(chapter.title, passages)
