@@ -14,11 +14,12 @@ MODULES = sorted(HOME.rglob("*.py"))
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
-    "shelf": {"core", "games"},
+    "reading": {"core"},
+    "shelf": {"core", "games", "reading"},
     "bots": {"core", "games", "shelf", "bots"},
     "lab": {"core", "games", "shelf", "bots", "lab"},
-    "hall": {"core", "games", "shelf", "bots", "hall"},
-    "server": {"core", "games", "shelf", "bots", "hall", "server", "version"},
+    "hall": {"core", "games", "reading", "shelf", "bots", "hall"},
+    "server": {"core", "games", "reading", "shelf", "bots", "hall", "server", "version"},
     "extras": set(),
     "terminal": {"core", "games", "shelf", "bots", "lab", "extras", "terminal", "version"},
 }

@@ -16,6 +16,7 @@ from kwoon.core.lesson import Lesson
 from kwoon.core.packs import PackError, open_pack
 from kwoon.core.record import Header, read_header
 from kwoon.games import GAMES
+from kwoon.reading import Reading
 
 PACKS = "KWOON_PACKS"
 """In the environment, so that all processes of a hall agree: a folder with packs to play with instead of those in the
@@ -168,3 +169,9 @@ def ledger(box: Box) -> list[Clause]:
         )
         for entry in tomllib.loads(text)["clause"]
     ]
+
+
+def reading(box: Box) -> Reading:
+    """The rules of a game in the order in which people read them."""
+    text = files("kwoon.games").joinpath(box.folder, "reading.toml").read_text(encoding="utf-8")
+    return Reading(text, f"{box.id} reading")

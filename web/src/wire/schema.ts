@@ -29,6 +29,11 @@ export interface ChancesSent {
   of: number
 }
 
+export interface ChapterSent {
+  title: string
+  passages: PassageSent[]
+}
+
 export interface ClockAsked {
   kind?: 'none' | 'move' | 'bank'
   seconds?: number
@@ -120,6 +125,16 @@ export interface OutcomeSent {
   text: string
 }
 
+export interface PassageSent {
+  title: string
+  text: string
+  points: string[]
+  clauses: string[]
+  details: string[]
+  asks: string[]
+  kinds: string[]
+}
+
 export interface PointSent {
   last: number
   chances: number[]
@@ -143,6 +158,7 @@ export interface RuleSent {
   section: string
   kind: string
   why: string
+  cards: number[]
 }
 
 export interface SeatAsked {

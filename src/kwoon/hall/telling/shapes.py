@@ -15,6 +15,7 @@ from kwoon.core.box import Box, Option
 from kwoon.core.faces import Face
 from kwoon.hall.tables.head import ClockPlan, Head, hints_allowed, late_allowed
 from kwoon.hall.telling.wire import Frame
+from kwoon.reading import Chapter
 from kwoon.shelf import Clause
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f]*$", description="1 to 24 characters")]
@@ -111,6 +112,27 @@ class RuleSent(msgspec.Struct):
     section: str
     kind: str
     why: str
+    cards: list[int]
+    """The cards that it speaks of, by their places in the list of faces."""
+
+
+class PassageSent(msgspec.Struct):
+    """A paragraph of the rules; without a text of its own it says what its clauses say."""
+
+    title: str
+    text: str
+    points: list[str]
+    clauses: list[str]
+    details: list[str]
+    asks: list[str]
+    kinds: list[str]
+
+
+class ChapterSent(msgspec.Struct):
+    """Some passages under one heading."""
+
+    title: str
+    passages: list[PassageSent]
 
 
 class ClockAsked(msgspec.Struct):
@@ -339,6 +361,23 @@ def card_sent(face: Face) -> CardSent:
     return CardSent(face.id, face.name, face.kind, face.icon, face.text, numbers, face.copies, against)
 
 
-def rule_sent(clause: Clause) -> RuleSent:
-    """A clause."""
-    return RuleSent(clause.id, clause.text, clause.section, clause.kind, clause.why)
+def rule_sent(clause: Clause, cards: list[int]) -> RuleSent:
+    """A clause, and the cards that it speaks of."""
+    return RuleSent(clause.id, clause.text, clause.section, clause.kind, clause.why, cards)
+
+
+def chapter_sent(chapter: Chapter) -> ChapterSent:
+    """A chapter of the rules."""
+    passages = [
+        PassageSent(
+            title=each.title,
+            text=each.text,
+            points=list(each.points),
+            clauses=list(each.clauses),
+            details=list(each.details),
+            asks=list(each.asks),
+            kinds=list(each.kinds),
+        )
+        for each in chapter.passages
+    ]
+    return ChapterSent(chapter.title, passages)

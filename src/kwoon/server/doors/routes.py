@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated
 
 from litestar import Request, Router, delete, get, post, put
@@ -12,6 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from kwoon import shelf
+from kwoon.core.box import Box
 from kwoon.games import GAMES
 from kwoon.hall import branch, lobby, mine
 from kwoon.hall.counsel import BetterSent, ChancesSent, Counsel, HintSent
@@ -23,6 +25,7 @@ from kwoon.hall.telling.shapes import (
     BotAsked,
     BranchAsked,
     CardSent,
+    ChapterSent,
     GameSent,
     Health,
     Me,
@@ -36,11 +39,13 @@ from kwoon.hall.telling.shapes import (
     TableAsked,
     TableSent,
     card_sent,
+    chapter_sent,
     game_sent,
     rule_sent,
     table_sent,
 )
 from kwoon.hall.telling.tellers import teller_for
+from kwoon.reading import Mentions
 from kwoon.server.doors.cookies import set_cookie
 from kwoon.server.house import House
 
@@ -76,6 +81,21 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 ANY = problems(400, 403, 404, 409, 413, 503)
 
 
+def on_shelf(game: str) -> Box:
+    """The box of a game; Refusal for what is not there."""
+    try:
+        return shelf.find(game)
+    except shelf.NotOnShelf as error:
+        raise Refusal(404, str(error)) from None
+
+
+@lru_cache
+def rules_of(box: Box) -> list[RuleSent]:
+    """Worked out once: to look for a hundred cards in seven thousand words takes a moment."""
+    mentions = Mentions(shelf.reading(box), teller_for(box.id, box.seats[0], {}).opened.faces)
+    return [rule_sent(clause, mentions.of(clause.id, clause.text)) for clause in shelf.ledger(box)]
+
+
 @get("/me", summary="Who you are", responses=problems())
 async def me(hall: Here, guest: Somebody, request: Request[None, None, State]) -> Me:
     """Who you are. Whoever asks is known for another year."""
@@ -107,20 +127,20 @@ async def games(hall: Here) -> list[GameSent]:
 @get("/games/{game:str}/cards", summary="The cards of a game", responses=problems(404))
 async def cards(game: Game) -> list[CardSent]:
     """The faces, in the order of their numbers."""
-    try:
-        box = shelf.find(game)
-    except shelf.NotOnShelf as error:
-        raise Refusal(404, str(error)) from None
+    box = on_shelf(game)
     return [card_sent(face) for face in teller_for(game, box.seats[0], {}).opened.faces]
 
 
 @get("/games/{game:str}/rules", summary="The rules of a game", responses=problems(404))
 async def rules(game: Game) -> list[RuleSent]:
-    """The ledger, clause by clause."""
-    try:
-        return [rule_sent(clause) for clause in shelf.ledger(shelf.find(game))]
-    except shelf.NotOnShelf as error:
-        raise Refusal(404, str(error)) from None
+    """The ledger, clause by clause, each with the cards that it speaks of."""
+    return rules_of(on_shelf(game))
+
+
+@get("/games/{game:str}/reading", summary="The rules of a game, to read", responses=problems(404))
+async def reading(game: Game) -> list[ChapterSent]:
+    """The chapters in which people read the ledger; clauses are named by their ids."""
+    return [chapter_sent(chapter) for chapter in shelf.reading(on_shelf(game)).chapters]
 
 
 @post("/tables", summary="Open a table", responses=ANY)
@@ -271,7 +291,7 @@ async def metrics(house: NamedDependency[House]) -> bytes:
 def api() -> Router:
     """Everything below /api."""
     people = [me, rename, my_tables]
-    games_ = [games, cards, rules, lesson]
+    games_ = [games, cards, rules, reading, lesson]
     around = [open_table, tables, one_table, sit_down, stand_up, seat_bot, set_seats, start, rematch, shows]
     about = [record, replay, hint, chances, better, play_on]
     return Router("/api", route_handlers=[*people, *games_, *around, *about])

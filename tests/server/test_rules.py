@@ -1,0 +1,41 @@
+"""The rules over the wire: the ledger, in which order people read it, and which of it speaks of a card."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kwoon.games import GAMES
+from kwoon.server.client import Visitor
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+
+
+async def test_the_reading_names_every_clause_once(serve: Serve) -> None:
+    ann = Visitor((await serve()).address)
+    for box in GAMES:
+        rules = await ann.ask("GET", f"/api/games/{box.id}/rules")
+        chapters = await ann.ask("GET", f"/api/games/{box.id}/reading")
+        passages = [passage for chapter in chapters for passage in chapter["passages"]]
+        named = [clause for passage in passages for clause in (*passage["clauses"], *passage["details"])]
+        assert sorted(named) == sorted(rule["id"] for rule in rules)
+        assert all(chapter["title"] and chapter["passages"] for chapter in chapters)
+
+
+async def test_a_card_is_found_in_the_rules(serve: Serve) -> None:
+    ann = Visitor((await serve()).address)
+    cards = [card["id"] for card in await ann.ask("GET", "/api/games/kung-fur-fight/cards")]
+    rules = await ann.ask("GET", "/api/games/kung-fur-fight/rules")
+    ban = {rule["id"] for rule in rules if cards.index("ban") in rule["cards"]}
+    assert {"fur.card.ban-steal", "fur.ruling.ban-full", "fur.item.coconut-not-hw"} <= ban
+    assert "fur.card.chai" not in ban
+
+
+async def test_a_game_that_is_not_there_has_no_rules(serve: Serve) -> None:
+    ann = Visitor((await serve()).address)
+    for what in ("rules", "reading"):
+        status, problem = await ann.call("GET", f"/api/games/chess/{what}")
+        assert status == 404
+        assert "On the shelf: fight" in problem["detail"]
