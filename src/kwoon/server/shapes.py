@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from kwoon import shelf
 from kwoon.bots.level import Level
-from kwoon.core.box import Box
+from kwoon.core.box import EDITION, Box
 from kwoon.core.faces import Face
 from kwoon.server.heads import ClockPlan, Head, hints_allowed
 from kwoon.server.wire import Frame
@@ -230,7 +230,7 @@ def table_sent(head: Head, you: int | None, here: set[str]) -> TableSent:
     return TableSent(
         id=head.id,
         game=head.game,
-        options=head.options,
+        options={name: value for name, value in head.options.items() if name != EDITION},
         status=head.status,
         public=head.public,
         clock=ClockShown(head.clock.kind, head.clock.seconds, head.clock.increment),
