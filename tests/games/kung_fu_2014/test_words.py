@@ -33,24 +33,22 @@ def after_attack(hand: str, *moves: str, draws: str = "") -> Table:
 
 def test_nunchaku_tell_their_price_and_what_a_pass_does() -> None:
     table = after_attack("nunchaku iron", "play nunchaku")
-    assert asked(table) == "Nunchaku for the price of a card can come back to your hand. Pass, and it is discarded."
+    assert asked(table) == "Nunchaku can come back to your hand. Pass, and it is discarded."
     assert offered(table) == ["Pay a card to take back Nunchaku", "Pass"]
 
 
 def test_drunken_stance_with_nunchaku_tells_both_prices() -> None:
     table = after_attack("drunken-stance nunchaku", "play drunken-stance", "play nunchaku", draws="sword fan")
-    assert asked(table) == (
-        "These can come back to your hand: Nunchaku for the price of a card, Drunken Stance for the price of 2 cards."
-        " Pass, and what is left is discarded."
-    )
-    assert offered(table)[1] == "Pay 2 cards to take back Drunken Stance"
+    assert asked(table) == "Choose what comes back to your hand. Pass, and both are discarded."
+    assert offered(table) == ["Pay a card to take back Nunchaku", "Pay 2 cards to take back Drunken Stance", "Pass"]
+    table.does(1, "return nunchaku", "discard fan")
+    # With a card of its price in hand again, Sword and Nunchaku are enough for the other.
+    assert asked(table) == "Drunken Stance can come back to your hand. Pass, and it is discarded."
 
 
 def test_under_tiger_one_card_comes_back_at_the_most() -> None:
     table = after_attack("tiger-stance sword", "play tiger-stance", "play sword")
-    assert asked(table) == (
-        "One of these can come back to your hand: Sword, or Tiger Stance. Pass, and both are discarded."
-    )
+    assert asked(table) == "Choose the one card that comes back to your hand. Pass, and both are discarded."
     assert offered(table) == ["Take back Sword", "Take back Tiger Stance", "Pass"]
 
 

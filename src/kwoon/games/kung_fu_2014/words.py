@@ -126,22 +126,17 @@ class KungFu2014Words(Words):
         return " and ".join([reader.name(int(move - first)) for move in view.draft if move >= first])
 
     def _returning(self, ask: Ask, view: KungFu2014View) -> str:
-        """What can come back and for how much, and what becomes of the rest."""
+        """What can come back, and what becomes of it otherwise; the moves themselves tell the prices."""
         kinds = self.game.kinds
         if kinds.pass_ not in ask.moves:
             given_up = self.names[kinds.card(ask.moves[-1])]
             back = f"Take {given_up} back, or give it up" if len(ask.moves) > 1 else f"Give up {given_up}"
             return f"{back}: then you may Counterattack."
-        parts = [self._with_price(kinds.card(move)) for move in ask.moves if move < kinds.first_target]
-        if len(parts) == 1:
-            return f"{parts[0]} can come back to your hand. Pass, and it is discarded."
+        if len(ask.moves) == 2:
+            return f"{self.names[kinds.card(ask.moves[0])]} can come back to your hand. Pass, and it is discarded."
         if kinds.return_one[self._own_stance(view)]:
-            return f"One of these can come back to your hand: {', or '.join(parts)}. Pass, and both are discarded."
-        return f"These can come back to your hand: {', '.join(parts)}. Pass, and what is left is discarded."
-
-    def _with_price(self, card: int) -> str:
-        cost = self.game.kinds.return_cost[card]
-        return f"{self.names[card]} for the price of {counted(cost, 'card')}" if cost else self.names[card]
+            return "Choose the one card that comes back to your hand. Pass, and both are discarded."
+        return "Choose what comes back to your hand. Pass, and both are discarded."
 
     def _own_stance(self, view: KungFu2014View) -> int:
         return view.stance if view.at == len(view.targets) else view.block_stances[view.at]
