@@ -133,13 +133,21 @@ def header(box: Box, opened: Opened, names: list[str]) -> Header:
 def open_record(text: str, pack: Path | None = None) -> tuple[Opened, Header]:
     """The box that a record was played with."""
     head = read_header(text)
-    opened = open_box(head.game, head.seats, head.options, pack)
+    opened = open_box(head.game, head.seats, as_begun(head.game, head.options), pack)
     if opened.digest != head.pack:
         raise PackError(
             f"The record was played with another pack (its fingerprint is {head.pack}, this one's {opened.digest}). "
             "Give the pack that it was played with."
         )
     return opened, head
+
+
+def as_begun(name: str, options: dict[str, str]) -> dict[str, str]:
+    """The options of a game that was begun some time ago, perhaps by an earlier edition of its rules."""
+    for box in GAMES:
+        if box.id == name:
+            return box.begun(options)
+    return options
 
 
 def has_lesson(box: Box) -> bool:

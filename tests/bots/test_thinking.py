@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.thinking import guess_unanswered, next_of
+from kwoon.bots.judge import Judge
+from kwoon.bots.schools import judge_for
+from kwoon.bots.thinking import guess_unanswered, have_ideas, next_of
 from kwoon.core.contract import NOTHING, Ask, View
 from kwoon.core.dice import LiveDice
+from tests.games.kung_fu_2014.table import Table
 from tests.laws.tables import SHELF, draft
 
 
@@ -33,3 +36,21 @@ def test_in_a_guess_to_think_about_the_others_have_not_answered() -> None:
     assert view.owing == (1,)
     assert table.game.guess(view, LiveDice(5)).draft(0)
     assert not guess_unanswered(table.game, view, LiveDice(5)).draft(0)
+
+
+def test_ideas_go_on_from_what_was_said_in_another_order() -> None:
+    """Somebody who began with the other card of the best answer is still advised to add the first."""
+    table = Table("snap-kick iron majestic", "")
+    judge = judge_for(table.game)
+    kick, iron, majestic = (table.card(name) for name in ("snap-kick", "iron", "majestic"))
+    strike = table.game.read("target 2")
+    assert [kick, iron, majestic, strike] in thought_of(table, judge)
+    table.does(1, "play snap-kick", "play majestic")
+    # What says otherwise is dropped: an attack with Punch, or none at all.
+    assert thought_of(table, judge) == [[iron, strike]]
+
+
+def thought_of(table: Table, judge: Judge) -> list[list[int]]:
+    view = table.state.view(0)
+    judge.begin(view)
+    return have_ideas(judge, table.game.guess(view, LiveDice(1)), view, LiveDice(2))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kwoon.core.box import Box, Option, OptionError
+from kwoon.core.contract import Outcome
 from kwoon.games import GAMES
 from kwoon.games.fight.box import FightBox
 from kwoon.shelf import NotOnShelf, find, header, ledger, open_box
@@ -114,3 +115,27 @@ def test_a_box_has_its_rules_with_it(box: Box) -> None:
 def test_a_game_that_is_not_there_is_told_with_those_that_are() -> None:
     with pytest.raises(NotOnShelf, match=r"no game called 'chess'. On the shelf: fight"):
         find("chess")
+
+
+def test_a_new_game_is_of_the_latest_edition_and_one_that_was_begun_of_its_own() -> None:
+    box = FightBox()
+    assert box.check(2, {}) == box.begun({}) == {}
+    box.edition = 3
+    assert box.check(2, {}) == {"edition": "3"}
+    assert box.check(2, {"edition": "2"}) == {"edition": "2"}
+    assert box.begun({}) == {"edition": "1"}
+    assert box.begun({"edition": "2"}) == {"edition": "2"}
+    assert box.again({"edition": "2"}, Outcome([1, 2], "points")) == {"edition": "3"}
+
+
+@pytest.mark.parametrize("edition", ["0", "4", "", "third"])
+def test_an_edition_that_is_not_known_is_told_with_those_that_are(edition: str) -> None:
+    box = FightBox()
+    box.edition = 3
+    with pytest.raises(OptionError, match=rf"is played by edition 1 or 2 or 3 of its rules; not '{edition}'\."):
+        box.check(2, {"edition": edition})
+
+
+def test_a_game_of_one_edition_has_no_such_option() -> None:
+    with pytest.raises(OptionError, match=r"has no option 'edition'. It has: none\."):
+        FightBox().check(2, {"edition": "1"})

@@ -20,7 +20,7 @@ Serve = Callable[..., Any]
 async def finished(hall: Serving, ann: Visitor, *seats: str, game: str = "fight", **more: Any) -> Table:
     """A table whose game went to its end by any moves."""
     id = await ann.open("me", *seats, game=game, **more)
-    table = hall.hall.tables[id]
+    table: Table = hall.hall.tables[id]
     dice = LiveDice(5)
     async with table.lock:
         while table.playing:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from typing import Final
 
 from kwoon.core.contract import Game, Outcome
 from kwoon.core.faces import Face
 from kwoon.core.words import Words
+
+EDITION: Final = "edition"
+"""Among the options of a game: the edition of the rules that it is played by."""
 
 
 @dataclass(frozen=True)
@@ -65,13 +69,21 @@ class Box(ABC):
     asides: bool = False
     """Whether it asks seats just in case, so that a table may pass quickly."""
 
+    edition: int = 1
+    """One more for every change by which answers that were given before would lead to another game: whatever was begun
+    before goes on by the rules of then."""
+
     @abstractmethod
     def open(self, pack: str, place: str, seats: int, options: dict[str, str]) -> Opened:
         """The game for this pack (its text; `place` names it in errors), number of seats and options."""
 
     def again(self, options: dict[str, str], outcome: Outcome) -> dict[str, str]:
         """The options of a rematch: unless a game says otherwise, those of the game that ended so."""
-        return dict(options)
+        return {**options, EDITION: str(self.edition)} if self.edition > 1 else dict(options)
+
+    def begun(self, options: dict[str, str]) -> dict[str, str]:
+        """The options of a game that was begun some time ago: before there were editions it was the first one."""
+        return {EDITION: "1", **options} if self.edition > 1 else options
 
     def seats_with(self, options: dict[str, str]) -> tuple[int, ...]:
         """For how many players it is with these options; those left out are as usual."""
@@ -87,6 +99,8 @@ class Box(ABC):
             if value not in option.choices:
                 raise OptionError(f"Option {option.name} is one of: {', '.join(option.choices)}; not '{value}'.")
             chosen[option.name] = value
+        if self.edition > 1:
+            chosen[EDITION] = self._check_edition(options.get(EDITION, str(self.edition)))
         for name in options:
             if name not in chosen:
                 known = ", ".join([option.name for option in self.options]) or "none"
@@ -95,6 +109,12 @@ class Box(ABC):
         if seats not in counts:
             raise OptionError(f"With these options {self.title} is for {_or(counts)} players, not {seats}.")
         return chosen
+
+    def _check_edition(self, edition: str) -> str:
+        known = [str(number) for number in range(1, self.edition + 1)]
+        if edition not in known:
+            raise OptionError(f"{self.title} is played by edition {' or '.join(known)} of its rules; not '{edition}'.")
+        return edition
 
 
 def _or(counts: tuple[int, ...]) -> str:

@@ -252,6 +252,7 @@ class Hall:
         luck = RecordingDice(live)
         teller.opened.game.deal(luck)
         head.deal = luck.taken()
+        head.options = teller.opened.options
         head.status = PLAYING
         head.started = self.now()
 

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from kwoon.core.cards import holds
 from kwoon.core.contract import NOTHING, Ask
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2014.laying import draw_for, ends_draft, enhancements, lay, openings
-from kwoon.games.kung_fu_2014.notation import IS_ENHANCEMENT, IS_FINISHING, IS_STANCE, SPREAD
+from kwoon.games.kung_fu_2014.laying import draw_for, ends_draft, enhancements, lay_drafted, openings
+from kwoon.games.kung_fu_2014.notation import IS_FINISHING, IS_STANCE, SPREAD
 from kwoon.games.kung_fu_2014.position import Position
 from kwoon.games.kung_fu_2014.steps import NONE, UNDECIDED, Attack, Attacking, Blocking, Build
 
@@ -20,7 +20,7 @@ def ask_attack(position: Position, step: Attacking) -> Ask | None:
     last = position.last_drafted(seat)
     if last == NOTHING:
         if step.build.base >= 0:
-            return _ask_add(position, step, NONE)
+            return _ask_add(position, step)
         if step.build.stance >= 0:  # kff14.attack.no-backing-out
             return Ask(seat, "base", openings(position, seat, True, False))
         moves = openings(position, seat, True, True)
@@ -36,12 +36,12 @@ def ask_attack(position: Position, step: Attacking) -> Ask | None:
         return Ask(seat, "base", openings(position, seat, True, False))
     if sort == IS_FINISHING:
         return Ask(seat, "target", _first_targets(position, step))
-    return _ask_add(position, step, card if sort == IS_ENHANCEMENT else NONE)
+    return _ask_add(position, step)
 
 
-def _ask_add(position: Position, step: Attacking, above: i64) -> Ask:
+def _ask_add(position: Position, step: Attacking) -> Ask:
     kinds = position.kinds
-    moves = enhancements(position, step.seat, above, True)
+    moves = enhancements(position, step.seat, True)
     before: i64 = NOTHING
     for card in position.hands[step.seat]:
         if card != before and kinds.sort[card] == IS_FINISHING:  # kff14.attack.finishing
@@ -66,29 +66,43 @@ def _first_targets(position: Position, step: Attacking) -> list[int]:
 
 
 def _ask_more_targets(position: Position, step: Attacking) -> Ask | None:
-    """Additional targets in ascending order, while they are allowed and there are any (kff14.multi.may-add)."""
+    """Additional targets, while they are allowed and there are any (kff14.multi.may-add, kff14.multi.any-order)."""
     seat = step.seat
     kinds = position.kinds
     named: i64 = 0
-    above: i64 = NONE
     allowed: i64 = 1 + _extra_targets(position, step.build)
     for move in position.draft(seat):
         if move >= kinds.first_target:
             named += 1
-            # The countered attacker is always named first and does not count for the order.
-            above = move - kinds.first_target if named > 1 or step.against == NONE else NONE
         else:  # kff14.multi.stacking
             allowed += kinds.extra_targets[kinds.card(move)] + (1 if kinds.verb(move) == SPREAD else 0)
     if named >= allowed:
         return None
+    above = _last_in_order(position, step) if position.ascending_targets else NOTHING
     moves: list[int] = []
-    for other in range(above + 1, position.seats):
-        if other not in (seat, step.against) and position.out[other] == 0:
-            moves.append(kinds.first_target + other)
+    for other in range(position.seats):
+        move = kinds.first_target + other
+        if move > above and other != seat and position.out[other] == 0 and not position.has_drafted(seat, move):
+            moves.append(move)
     if not moves:  # kff14.multi.no-opponent-left
         return None
     moves.append(kinds.done)
-    return Ask(seat, "target", moves)
+    ask = Ask(seat, "target", moves)
+    if position.brief:
+        ask.moves = onward_targets(position, step, ask)
+    return ask
+
+
+def _last_in_order(position: Position, step: Attacking) -> i64:
+    """The target that was named last. The countered attacker is always named first and does not count for the order."""
+    last = position.last_drafted(step.seat)
+    return NOTHING if last == position.kinds.first_target + step.against else last
+
+
+def onward_targets(position: Position, step: Attacking, ask: Ask) -> list[int]:
+    """Of the moves that name targets, those that keep them in ascending order."""
+    last = _last_in_order(position, step)
+    return [move for move in ask.moves if move > last]
 
 
 def _extra_targets(position: Position, build: Build) -> i64:
@@ -117,10 +131,9 @@ def settle_attack(position: Position, step: Attacking, dice: Dice) -> None:
     if log is not None and step.against != NONE and step.build.stance == NONE and step.build.base == NONE:
         log.add("counterattack", seat, [], step.against)
     targets: list[int] = []
+    lay_drafted(position, seat, step.build, True)
     for move in position.draft(seat):
-        if move < kinds.first_target:
-            lay(position, seat, step.build, move, True)
-        elif move < kinds.pass_:
+        if kinds.first_target <= move < kinds.pass_:
             targets.append(move - kinds.first_target)
     if targets:
         _declare(position, step, targets, dice)

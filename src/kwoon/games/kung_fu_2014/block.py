@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from kwoon.core.contract import NOTHING, Ask
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2014.laying import draw_for, ends_draft, enhancements, lay, openings
-from kwoon.games.kung_fu_2014.notation import IS_ENHANCEMENT, IS_STANCE
+from kwoon.games.kung_fu_2014.laying import draw_for, ends_draft, enhancements, lay_drafted, openings
+from kwoon.games.kung_fu_2014.notation import IS_STANCE
 from kwoon.games.kung_fu_2014.position import Position
-from kwoon.games.kung_fu_2014.steps import BLOCKED, NONE, UNBLOCKED, Blocking
+from kwoon.games.kung_fu_2014.steps import BLOCKED, UNBLOCKED, Blocking
 
 
 def ask_block(position: Position, step: Blocking) -> Ask | None:
@@ -20,7 +18,7 @@ def ask_block(position: Position, step: Blocking) -> Ask | None:
     last = position.last_drafted(seat)
     if last == NOTHING:
         if build.base >= 0:
-            return _ask_add(position, step, NONE)
+            return _ask_add(position, step)
         if build.stance >= 0:  # kff14.block.no-backing-out
             return Ask(seat, "block-base", openings(position, seat, False, False))
         moves = openings(position, seat, False, True)
@@ -31,14 +29,13 @@ def ask_block(position: Position, step: Blocking) -> Ask | None:
     card = kinds.card(last)
     if ends_draft(kinds, card):
         return None
-    sort = kinds.sort[card]
-    if sort == IS_STANCE:
+    if kinds.sort[card] == IS_STANCE:
         return Ask(seat, "block-base", openings(position, seat, False, False))
-    return _ask_add(position, step, card if sort == IS_ENHANCEMENT else NONE)
+    return _ask_add(position, step)
 
 
-def _ask_add(position: Position, step: Blocking, above: i64) -> Ask:
-    moves = enhancements(position, step.seat, above, False)
+def _ask_add(position: Position, step: Blocking) -> Ask:
+    moves = enhancements(position, step.seat, False)
     moves.append(position.kinds.done)
     return Ask(step.seat, "block-add", moves)
 
@@ -55,9 +52,7 @@ def settle_block(position: Position, step: Blocking, dice: Dice) -> None:
             position.log.add("no-block", seat, [])
     else:
         build = attack.blocks[step.at]
-        for move in position.draft(seat):
-            if move < kinds.first_target:
-                lay(position, seat, build, move, False)
+        lay_drafted(position, seat, build, False)
         if last != kinds.done:
             draw_for(position, seat, last, dice)
             return

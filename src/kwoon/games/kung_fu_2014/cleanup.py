@@ -160,8 +160,13 @@ def ask_return(position: Position, step: Returning) -> Ask | None:
         return Ask(seat, "return", return_choices(position, step.attack, step.at))
     if last >= kinds.first_target or kinds.verb(last) == GIVE_UP:
         return None
+    return ask_price(position, seat, price_left(position, seat))
+
+
+def price_left(position: Position, seat: i64) -> i64:
+    """How many cards are still owed for the one that is to come back."""
     draft = position.draft(seat)
-    return ask_price(position, seat, kinds.return_cost[kinds.card(draft[0])] - (len(draft) - 1))
+    return position.kinds.return_cost[position.kinds.card(draft[0])] - (len(draft) - 1)
 
 
 def settle_return(position: Position, step: Returning, dice: Dice) -> None:

@@ -1,9 +1,13 @@
-"""Naming cards to discard: any number of them, or a price, always in ascending order so that a set has one spelling."""
+"""Naming cards to discard: any number of them, or a price. A set is the same set however it was named.
+
+Playouts and search name every set in one way only, the ascending one.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kwoon.core.cards import moves_for, pull_out, put_in
 from kwoon.core.contract import NOTHING, Ask
 from kwoon.games.kung_fu_2014.notation import DISCARD, RETURN
 from kwoon.games.kung_fu_2014.position import Position
@@ -14,18 +18,42 @@ def ask_discards(position: Position, seat: i64, word: str) -> Ask | None:
     kinds = position.kinds
     if position.last_drafted(seat) == kinds.done:
         return None
-    moves = discards_from(position, seat, 1)
+    tidy = position.brief and _in_order(position, seat)
+    moves = _ascending(position, seat, 1) if tidy else _unnamed(position, seat)
     moves.append(kinds.done)
     return Ask(seat, word, moves)
 
 
 def ask_price(position: Position, seat: i64, owed: i64) -> Ask | None:
     """So many cards more (kff14.cleanup.pay-from-hand)."""
-    return None if owed == 0 else Ask(seat, "pay", discards_from(position, seat, owed))
+    if owed == 0:
+        return None
+    moves: list[int] = []
+    if position.brief and _in_order(position, seat):
+        moves = _ascending(position, seat, owed)
+    return Ask(seat, "pay", moves or _unnamed(position, seat))
 
 
-def discards_from(position: Position, seat: i64, owed: i64) -> list[int]:
-    """The cards that may be named next: not below the last one, and with enough above them for what is still owed."""
+def onward_discards(position: Position, ask: Ask, owed: i64) -> list[int]:
+    """Of the moves that name cards, those that keep them in ascending order; all if a person has begun otherwise."""
+    if not _in_order(position, ask.seat):
+        return ask.moves
+    moves = _ascending(position, ask.seat, owed)
+    if ask.word != "pay":
+        moves.append(position.kinds.done)
+    return moves or ask.moves
+
+
+def _unnamed(position: Position, seat: i64) -> list[int]:
+    """Every card of the hand that is not named yet, copies once (kff14.turn.any-order)."""
+    left = position.hands[seat][:]
+    for card in drafted_discards(position, seat):
+        pull_out(left, card)
+    return moves_for(left, position.kinds.discard, True)
+
+
+def _ascending(position: Position, seat: i64, owed: i64) -> list[int]:
+    """The cards that are not below the last one, and with enough above them for what is still owed."""
     kinds = position.kinds
     hand = position.hands[seat]
     at: i64 = _free_from(position, seat)
@@ -39,6 +67,21 @@ def discards_from(position: Position, seat: i64, owed: i64) -> list[int]:
             moves.append(kinds.discard + card)
         at += 1
     return moves
+
+
+def _in_order(position: Position, seat: i64) -> bool:
+    """Whether the cards of a draft were named in ascending order."""
+    further = position.further
+    if further is None:
+        return True
+    before: i64 = position.chosen[seat]
+    if before >= RETURN * position.kinds.count:  # what the price is for
+        before = NOTHING
+    for move in further[seat]:
+        if move < before:
+            return False
+        before = move
+    return True
 
 
 def _free_from(position: Position, seat: i64) -> i64:
@@ -62,10 +105,10 @@ def _free_from(position: Position, seat: i64) -> i64:
 
 
 def drafted_discards(position: Position, seat: i64) -> list[int]:
-    """The cards that a finished draft discards."""
+    """The cards that a draft discards, in ascending order however they were named."""
     kinds = position.kinds
     cards: list[int] = []
     for move in position.draft(seat):
         if kinds.discard <= move < RETURN * kinds.count:
-            cards.append(move - kinds.discard)
+            put_in(cards, move - kinds.discard)
     return cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.contract import NOTHING
+from kwoon.core.contract import NOTHING, Ask
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.notation import (
     BREAK,
@@ -47,18 +47,48 @@ def openings(position: Position, seat: i64, attacking: bool, stances: bool) -> l
     return moves
 
 
-def enhancements(position: Position, seat: i64, above: i64, attacking: bool) -> list[int]:
-    """The enhancements that may follow, in ascending order, so that no name comes twice (kff14.attack.enhancements)."""
+def enhancements(position: Position, seat: i64, attacking: bool) -> list[int]:
+    """The enhancements that may follow, none with a name that is there already (kff14.attack.enhancements).
+
+    People add them in any order (kff14.attack.any-order); playouts and search need only the ascending one.
+    """
     kinds = position.kinds
     sort = kinds.sort
     worth = kinds.attack if attacking else kinds.defence
     moves: list[int] = []
-    before: i64 = above
+    before: i64 = _last_added(position, seat) if position.brief else NOTHING
     for card in position.hands[seat]:
         if card > before and sort[card] == IS_ENHANCEMENT and worth[card] >= 0:
-            moves.append(card)
             before = card
+            if not position.has_drafted(seat, card):
+                moves.append(card)
     return moves
+
+
+def onward_enhancements(position: Position, ask: Ask) -> list[int]:
+    """Of the moves that add to an attack or block, those that keep its enhancements in ascending order."""
+    last = _last_added(position, ask.seat)
+    return [move for move in ask.moves if move > last or not position.kinds.enhances(move)]
+
+
+def _last_added(position: Position, seat: i64) -> i64:
+    """The enhancement that was named last, or NOTHING."""
+    last = position.last_drafted(seat)
+    return last if last != NOTHING and position.kinds.enhances(last) else NOTHING
+
+
+def in_printed_order(kinds: Kinds, draft: tuple[int, ...]) -> list[int]:
+    """The cards of a draft as they are laid: enhancements as in the card list, however they were named."""
+    laid: list[int] = []
+    for move in draft:
+        if move >= kinds.first_target:
+            break
+        at: i64 = len(laid)
+        if kinds.enhances(move):
+            while at > 0 and laid[at - 1] > move and kinds.enhances(laid[at - 1]):
+                at -= 1
+        laid.insert(at, move)
+    return laid
 
 
 def ends_draft(kinds: Kinds, card: i64) -> bool:
@@ -66,7 +96,13 @@ def ends_draft(kinds: Kinds, card: i64) -> bool:
     return kinds.draw_when_played[card] > 0
 
 
-def lay(position: Position, seat: i64, build: Build, move: i64, attacking: bool) -> None:
+def lay_drafted(position: Position, seat: i64, build: Build, attacking: bool) -> None:
+    """Put all drafted cards on the table."""
+    for move in in_printed_order(position.kinds, position.draft(seat)):
+        _lay(position, seat, build, move, attacking)
+
+
+def _lay(position: Position, seat: i64, build: Build, move: i64, attacking: bool) -> None:
     """Put a drafted card on the table (kff14.attack.cards-from-hand, kff14.info.played-open)."""
     kinds = position.kinds
     verb = kinds.verb(move)

@@ -110,6 +110,10 @@ class Kinds:
         """The card of a move that has one."""
         return move % self.count
 
+    def enhances(self, move: i64) -> bool:
+        """Whether a move, of any sort, adds an enhancement."""
+        return move < self.count and self.sort[move] == IS_ENHANCEMENT
+
     def attack_worth(self, verb: i64, card: i64) -> i64:
         """What a card adds to an attack when it is played so; nothing for a stance without a number."""
         if verb == BREAK:  # kff14.card.bamboo-break
@@ -132,9 +136,11 @@ class Kinds:
 class KungFu2014Notation(Game):
     """A card is its place in the pack; a move is a verb with a card, a target, `pass` or `done`."""
 
-    def __init__(self, pack: KungFu2014Pack, seats: int) -> None:
+    def __init__(self, pack: KungFu2014Pack, seats: int, ascending_targets: bool = False) -> None:
         self.seats = seats
         self.pack = pack
+        self.ascending_targets = ascending_targets
+        """Whether an attack stands as soon as nobody in a higher seat can be named, as in the first edition."""
         self.kinds = Kinds(pack)
 
     def write(self, move: int) -> str:

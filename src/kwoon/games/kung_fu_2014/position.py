@@ -22,6 +22,7 @@ class Position(CardTable):
         super().__init__(game, log)
         self.pack = game.pack
         self.kinds = game.kinds
+        self.ascending_targets = game.ascending_targets
         self.chi: list[int] = []
         self.known: list[list[int]] = []
         """Of each hand, the cards that everyone saw come back from the table."""
@@ -36,6 +37,12 @@ class Position(CardTable):
             if out == 0:
                 count += 1
         return count
+
+    # Drafts.
+
+    def has_drafted(self, seat: i64, move: i64) -> bool:
+        """Whether a move is in a seat's draft."""
+        return self.chosen[seat] == move or (self.further is not None and holds(self.further[seat], move))
 
     # Cards.
 

@@ -22,9 +22,7 @@ def why_not_now(game: KungFu2014, name: str, card: int, view: KungFu2014View) ->
         return f"{name} is not in your hand."
     if view.phase == "return" and not view.draft:
         return "First choose which card comes back."
-    if view.draft:
-        return "Cards to discard are named from left to right. Take the last one back to name this one."
-    return f"{name} cannot be used now."
+    return f"{name} is named already."
 
 
 def _why_not_laid(game: KungFu2014, name: str, card: int, view: KungFu2014View, attacking: bool) -> str:
@@ -59,6 +57,4 @@ def _why_not_laid(game: KungFu2014, name: str, card: int, view: KungFu2014View, 
         return "First choose a Base; Punch is always there."
     if IS_FINISHING in laid:
         return "The Finishing Move comes last. Take it back to add this."
-    if card in view.laying:
-        return f"{name} is in your {side} already, and no two Enhancements may have the same name."
-    return "Enhancements are added from left to right. Take the last one back to add this one."
+    return f"{name} is in your {side} already, and no two Enhancements may have the same name."

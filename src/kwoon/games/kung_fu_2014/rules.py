@@ -7,19 +7,21 @@ from mypy_extensions import i64
 from kwoon.core.contract import Ask, Outcome, Refused, View
 from kwoon.core.dice import Dice
 from kwoon.core.events import Log
-from kwoon.games.kung_fu_2014.attack import ask_attack, settle_attack
+from kwoon.games.kung_fu_2014.attack import ask_attack, onward_targets, settle_attack
 from kwoon.games.kung_fu_2014.block import ask_block, settle_block
 from kwoon.games.kung_fu_2014.cleanup import (
     ask_return,
     begin_returns,
     clean_up,
     exchange,
+    price_left,
     settle_return,
 )
 from kwoon.games.kung_fu_2014.concede import give_up
 from kwoon.games.kung_fu_2014.damage import deal_damage
-from kwoon.games.kung_fu_2014.discards import ask_discards, drafted_discards
+from kwoon.games.kung_fu_2014.discards import ask_discards, drafted_discards, onward_discards
 from kwoon.games.kung_fu_2014.guess import fill_in
+from kwoon.games.kung_fu_2014.laying import onward_enhancements
 from kwoon.games.kung_fu_2014.notation import KungFu2014Notation
 from kwoon.games.kung_fu_2014.position import Position
 from kwoon.games.kung_fu_2014.steps import (
@@ -149,6 +151,23 @@ class KungFu2014State(Position):
             for build in builds_of(self.steps[-1]):
                 cards.extend([card for card in build.lying() if not self.kinds.on_table[card]])
         return sorted(cards + self.kinds.punches)
+
+    def onward(self, ask: Ask) -> list[int]:
+        """People name cards of a set and targets in any order; playouts and search need only the ascending one."""
+        if self.brief:
+            return ask.moves
+        match ask.word:
+            case "add" | "block-add":
+                return onward_enhancements(self, ask)
+            case "target":
+                step = self.steps[-1]
+                assert isinstance(step, Attacking)
+                return onward_targets(self, step, ask)
+            case "discard" | "exchange":
+                return onward_discards(self, ask, 1)
+            case "pay":
+                return onward_discards(self, ask, price_left(self, ask.seat))
+        return ask.moves
 
     def default(self, seat: i64, dice: Dice) -> int:
         """Whoever is late does as little as possible."""

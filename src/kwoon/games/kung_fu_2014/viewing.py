@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.games.kung_fu_2014.damage import regular_damage, spirit_damage
+from kwoon.games.kung_fu_2014.laying import in_printed_order
 from kwoon.games.kung_fu_2014.notation import BREAK, PLAY, SPREAD
 from kwoon.games.kung_fu_2014.position import Position
 from kwoon.games.kung_fu_2014.steps import (
@@ -57,9 +58,8 @@ class Laying:
 
     def _add_draft(self, position: Position, seat: int, attacking: bool) -> None:
         kinds = position.kinds
-        for move in position.draft(seat):
-            if move < kinds.first_target:
-                self._add(position, kinds.verb(move), kinds.card(move), attacking)
+        for move in in_printed_order(kinds, position.draft(seat)):
+            self._add(position, kinds.verb(move), kinds.card(move), attacking)
 
     def _add(self, position: Position, verb: i64, card: i64, attacking: bool) -> None:
         kinds = position.kinds

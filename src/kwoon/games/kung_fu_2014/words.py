@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kwoon.core.contract import Ask, Outcome, View
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.telling import counted
 from kwoon.core.words import Reader, Words
+from kwoon.games.kung_fu_2014.notation import RETURN
 from kwoon.games.kung_fu_2014.reasons import why_not_now
 from kwoon.games.kung_fu_2014.rules import KungFu2014
 from kwoon.games.kung_fu_2014.telling import tell
 from kwoon.games.kung_fu_2014.view import KungFu2014View
+
+SAID: Final = (
+    "Play {}",
+    "Break {}",
+    "Play {} for another target",
+    "Discard {}",
+    "Take back {}",
+    "Give up {} to Counterattack",
+)
+"""What each verb of a move is to people."""
 
 
 class KungFu2014Words(Words):
@@ -28,9 +41,10 @@ class KungFu2014Words(Words):
             return "Pass" if move == kinds.pass_ else "Done"
         if move >= kinds.first_target:
             return f"Strike seat {move - kinds.first_target + 1}"
-        name = self.names[kinds.card(move)]
-        verbs = ("Play {}", "Break {}", "Play {} for another target", "Discard {}", "Take {} back", "Give up {}")
-        return verbs[kinds.verb(move)].format(name)
+        card = kinds.card(move)
+        if kinds.verb(move) == RETURN and kinds.return_cost[card]:
+            return f"Pay {counted(kinds.return_cost[card], 'card')} to take back {self.names[card]}"
+        return SAID[kinds.verb(move)].format(self.names[card])
 
     def advice(self, move: int, reader: Reader) -> str:
         first = self.game.kinds.first_target
@@ -56,8 +70,8 @@ class KungFu2014Words(Words):
             case "add":
                 return f"Your attack is worth {self._mine(view)}. Add to it, or name the one you strike."
             case "target":
-                done = self.game.kinds.done in ask.moves
-                return "Name another target, or be done." if done else "Name the one you strike."
+                named = self._named(view, reader)
+                return f"You strike {named}. Name another target, or be done." if named else "Name the one you strike."
             case "block":
                 return f"Block {self._attack(view, reader)}, or take {self._coming(view)}."
             case "block-add":
@@ -66,7 +80,7 @@ class KungFu2014Words(Words):
                 more = counted(self.game.kinds.exchange[self._own_stance(view)], "card")
                 return f"Discard as many cards as you like; you draw the same number and {more} more."
             case "return":
-                return "Choose what comes back to your hand."
+                return self._returning(ask, view)
             case "pay":
                 back = self.game.kinds.card(view.draft[0])
                 left = self.game.kinds.return_cost[back] - len(view.draft) + 1
@@ -105,6 +119,24 @@ class KungFu2014Words(Words):
 
     def _mine(self, view: KungFu2014View) -> str:
         return f"{view.laying_total} with Spirit" if view.laying_spirit else str(view.laying_total)
+
+    def _named(self, view: KungFu2014View, reader: Reader) -> str:
+        """Those who are named already."""
+        first = self.game.kinds.first_target
+        return " and ".join([reader.name(int(move - first)) for move in view.draft if move >= first])
+
+    def _returning(self, ask: Ask, view: KungFu2014View) -> str:
+        """What can come back, and what becomes of it otherwise; the moves themselves tell the prices."""
+        kinds = self.game.kinds
+        if kinds.pass_ not in ask.moves:
+            given_up = self.names[kinds.card(ask.moves[-1])]
+            back = f"Take {given_up} back, or give it up" if len(ask.moves) > 1 else f"Give up {given_up}"
+            return f"{back}: then you may Counterattack."
+        if len(ask.moves) == 2:
+            return f"{self.names[kinds.card(ask.moves[0])]} can come back to your hand. Pass, and it is discarded."
+        if kinds.return_one[self._own_stance(view)]:
+            return "Choose the one card that comes back to your hand. Pass, and both are discarded."
+        return "Choose what comes back to your hand. Pass, and both are discarded."
 
     def _own_stance(self, view: KungFu2014View) -> int:
         return view.stance if view.at == len(view.targets) else view.block_stances[view.at]

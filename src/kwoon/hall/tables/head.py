@@ -6,6 +6,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from kwoon import shelf
+
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -115,4 +117,7 @@ def pack(head: Head) -> str:
 
 def unpack(text: str) -> Head:
     """A head from storage."""
-    return _decoder.decode(text)
+    head = _decoder.decode(text)
+    if head.deal is not None:
+        head.options = shelf.as_begun(head.game, head.options)
+    return head

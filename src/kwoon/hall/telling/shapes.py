@@ -11,7 +11,7 @@ from kwoon import shelf
 from kwoon.bots import GRADES
 from kwoon.bots.cast import character
 from kwoon.bots.level import Level
-from kwoon.core.box import Box, Option
+from kwoon.core.box import EDITION, Box, Option
 from kwoon.core.faces import Face
 from kwoon.hall.tables.head import ClockPlan, Head, hints_allowed, late_allowed
 from kwoon.hall.telling.wire import Frame
@@ -293,7 +293,7 @@ def table_sent(head: Head, you: int | None, here: set[str]) -> TableSent:
     return TableSent(
         id=head.id,
         game=head.game,
-        options=head.options,
+        options={name: value for name, value in head.options.items() if name != EDITION},
         status=head.status,
         public=head.public,
         clock=ClockShown(head.clock.kind, head.clock.seconds, head.clock.increment),
