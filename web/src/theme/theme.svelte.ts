@@ -2,7 +2,7 @@
 
 type Theme = 'light' | 'dark'
 
-function kept(name: string): string | null {
+export function kept(name: string): string | null {
   try {
     return localStorage.getItem(`kwoon.${name}`)
   } catch {

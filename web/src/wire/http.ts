@@ -1,5 +1,5 @@
 // The hall's HTTP calls. Whatever goes wrong comes back as a sentence that a person can act on.
-import type { Chances, Clause, Face, Game, Hint, Me, Replay, Table, TableWish } from './protocol'
+import type { Better, Chances, Clause, Face, Game, Hint, Me, Replay, Table, TableWish } from './protocol'
 
 export class HallError extends Error {
   constructor(
@@ -57,5 +57,8 @@ export const hall = {
   rematch: (id: string) => call<Table>('POST', `/api/tables/${id}/rematch`),
   hint: (id: string) => call<Hint>('POST', `/api/tables/${id}/hint`),
   chances: (id: string) => call<Chances>('GET', `/api/tables/${id}/chances`),
+  better: (id: string, answers: number, seat: number) => call<Better>('GET', `/api/tables/${id}/better?answers=${answers}&seat=${seat}`),
+  playOn: (id: string, answers: number, seat: number) => call<Table>('POST', `/api/tables/${id}/branch`, { answers, seat }),
+  shows: (id: string, on: boolean) => call<Table>('PUT', `/api/tables/${id}/shows`, { on }),
   replay: (id: string, as: string) => call<Replay>('GET', `/api/tables/${id}/replay?as=${as}`),
 }
