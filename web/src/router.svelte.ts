@@ -33,7 +33,7 @@ class Router {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
       if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return
       event.preventDefault()
-      this.go(link.pathname + link.search)
+      this.go(link.pathname + link.search + link.hash)
     })
   }
 

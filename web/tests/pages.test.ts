@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { sections } from '../src/pages/rules'
 import { usualBot } from '../src/parts/bots'
 import { read } from '../src/router.svelte'
 import { nearest } from '../src/table/keys'
 import { optionWords, terms } from '../src/table/terms'
-import type { Clause, Game, Table } from '../src/wire/protocol'
+import type { Game, Table } from '../src/wire/protocol'
 
 describe('paths', () => {
   it('lead to pages', () => {
@@ -17,18 +16,6 @@ describe('paths', () => {
     expect(read('/t')).toEqual({ page: 'nowhere' })
     expect(read('/t/a/b')).toEqual({ page: 'nowhere' })
     expect(read('/attic')).toEqual({ page: 'nowhere' })
-  })
-})
-
-describe('looking up a rule', () => {
-  const clause = (id: string, text: string, section: string): Clause => ({ id, text, section, kind: 'turn', why: '' })
-  const rules = [clause('a', 'The winner draws from the row.', 'Turns, step III'), clause('b', 'A tie is broken.', 'Tie Breaker'), clause('c', 'The row has three.', 'Turns')]
-  it('groups by topic in the order of the ledger', () => {
-    expect(sections(rules, '').map((each) => [each.name, each.clauses.length])).toEqual([['Turns', 2], ['Tie Breaker', 1]])
-  })
-  it('finds clauses that hold every word', () => {
-    expect(sections(rules, 'ROW winner').flatMap((each) => each.clauses.map((one) => one.id))).toEqual(['a'])
-    expect(sections(rules, 'nunchaku')).toEqual([])
   })
 })
 

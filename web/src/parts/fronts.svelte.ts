@@ -1,6 +1,7 @@
 // Games whose cards are drawn in their own way bring their own front; the others get the house's.
 import type { Component } from 'svelte'
 import type { Face } from '../wire/protocol'
+import { title } from './faces'
 
 export type Front = Component<{ face: Face }>
 
@@ -12,4 +13,9 @@ export function addFront(game: string, front: Front): void {
 
 export function front(game: string): Front | undefined {
   return fronts[game]
+}
+
+/** What a card is called. Where a game draws its cards in its own way, no number stands out. */
+export function titled(face: Face, game: string): string {
+  return front(game) ? face.name : title(face)
 }

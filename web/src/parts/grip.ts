@@ -1,6 +1,9 @@
-// What fingers, mouse and keys do to a card: rest on it, press it long, drag it, click it.
+// What fingers, mouse and keys do to a card. A mouse rests on it to read it, clicks it to use it and holds it up with its
+// other button. A finger holds it up with a tap, and it stays until it is put down: what may be done with it is there as
+// buttons. Both drag. Keys use it with Enter and hold it up with i.
+import { onDestroy } from 'svelte'
 import type { Face } from '../wire/protocol'
-import { look } from './look.svelte'
+import { type Use, type Way, look } from './look.svelte'
 
 export interface Gripped {
   face: Face | null
@@ -9,6 +12,9 @@ export interface Gripped {
   loose: boolean
   /** Whether it shows what it is, so that a glance at it helps. */
   open: boolean
+  /** What may be done with it, for whoever holds it up, and why nothing may. */
+  ways?: Way[]
+  why?: string
   /** How far it leans when it is dragged by so many pixels. */
   lean?: (dx: number) => number
   onlift?: () => void
@@ -17,29 +23,42 @@ export interface Gripped {
   onclick: () => void
 }
 
-const LONG_PRESS = 480
 const STARTS_AT = 8
+
+// Not every browser says of a click what made it; what was pressed before it is known everywhere.
+let finger = false
+addEventListener('pointerdown', (event) => (finger = event.pointerType !== 'mouse'), { capture: true, passive: true })
+
+/** Whether a click was made with a finger or a pen, and not with a mouse or a key. */
+export function byFinger(click: MouseEvent): boolean {
+  return finger && click.detail > 0
+}
 
 /** The handlers for an element that is held; `what` tells how things stand when they are called. */
 export function grip(what: () => Gripped) {
   let start: { x: number; y: number } | null = null
   let dragged = false
   let swallow = false
-  let press: ReturnType<typeof setTimeout> | undefined
+
+  const using = (): Use => {
+    const { ways, why } = what()
+    return { ways: ways ?? [], why: why ?? '' }
+  }
+  onDestroy(() => look.gone(using))
+
+  /** Holds the card up; whether there is anything to be seen on it. */
+  function hold(): boolean {
+    const { face, game, open } = what()
+    if (!face || !open) return false
+    look.hold(face, game, using)
+    return true
+  }
 
   function onpointerdown(event: PointerEvent) {
     if (event.button !== 0) return
-    const { face, game, loose } = what()
     swallow = false
     look.leave()
-    if (face && event.pointerType !== 'mouse') {
-      press = setTimeout(() => {
-        swallow = true
-        start = null
-        look.hold(face, game)
-      }, LONG_PRESS)
-    }
-    if (loose) start = { x: event.clientX, y: event.clientY }
+    if (what().loose) start = { x: event.clientX, y: event.clientY }
   }
 
   function onpointermove(event: PointerEvent) {
@@ -50,7 +69,6 @@ export function grip(what: () => Gripped) {
     if (!dragged && Math.hypot(dx, dy) < STARTS_AT) return
     if (!dragged) {
       dragged = true
-      clearTimeout(press)
       card.setPointerCapture(event.pointerId)
       card.classList.add('dragged')
       what().onlift?.()
@@ -59,7 +77,6 @@ export function grip(what: () => Gripped) {
   }
 
   function onpointerup(event: PointerEvent) {
-    clearTimeout(press)
     if (dragged && start) {
       const card = event.currentTarget as HTMLElement
       const meant = event.type === 'pointerup'
@@ -78,11 +95,12 @@ export function grip(what: () => Gripped) {
   }
 
   function onclick(event: MouseEvent) {
-    // A drag or a long press ends in a click of its own, which means nothing.
+    // A drag ends in a click of its own, which means nothing.
     if (swallow && event.detail > 0) {
       swallow = false
       return
     }
+    if (byFinger(event) && hold()) return
     look.away()
     what().onclick()
   }
@@ -97,11 +115,15 @@ export function grip(what: () => Gripped) {
       if (event.pointerType === 'mouse' && face && open && !dragged) look.glance(face, game, event.currentTarget as HTMLElement)
     },
     onpointerleave: () => look.leave(),
-    oncontextmenu: (event: MouseEvent) => event.preventDefault(),
+    oncontextmenu(event: MouseEvent) {
+      event.preventDefault()
+      if (dragged) return
+      start = null
+      hold()
+    },
     onclick,
     onkeydown(event: KeyboardEvent) {
-      const { face, game } = what()
-      if (event.key === 'i' && face) look.hold(face, game)
+      if (event.key === 'i') hold()
     },
   }
 }

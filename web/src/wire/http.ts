@@ -1,5 +1,5 @@
 // The hall's HTTP calls. Whatever goes wrong comes back as a sentence that a person can act on.
-import type { Better, Chances, Clause, Face, Game, Hint, Me, Replay, Table, TableWish } from './protocol'
+import type { Better, Chances, Chapter, Clause, Face, Game, Hint, Me, Replay, Table, TableWish } from './protocol'
 
 export class HallError extends Error {
   constructor(
@@ -46,6 +46,7 @@ export const hall = {
   games: () => once<Game[]>('/api/games'),
   faces: (game: string) => once<Face[]>(`/api/games/${game}/cards`),
   rules: (game: string) => once<Clause[]>(`/api/games/${game}/rules`),
+  reading: (game: string) => once<Chapter[]>(`/api/games/${game}/reading`),
   tables: () => call<Table[]>('GET', '/api/tables'),
   table: (id: string) => call<Table>('GET', `/api/tables/${id}`),
   open: (wish: TableWish) => call<Table>('POST', '/api/tables', wish),

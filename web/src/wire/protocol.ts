@@ -3,6 +3,7 @@
 import type {
   BotSent,
   CardSent,
+  ChapterSent,
   ChancesSent,
   ClockShown,
   EventSent,
@@ -14,6 +15,7 @@ import type {
   NumberSent,
   OptionSent,
   OutcomeSent,
+  PassageSent,
   Replay as ReplaySent,
   RuleSent,
   SeatAsked,
@@ -26,6 +28,8 @@ export type { Me } from './schema'
 export type Option = OptionSent
 export type Bot = BotSent
 export type Clause = RuleSent
+export type Chapter = ChapterSent
+export type Passage = PassageSent
 export type Clock = ClockShown
 export type SeatWish = SeatAsked
 export type TableWish = Required<TableAsked>

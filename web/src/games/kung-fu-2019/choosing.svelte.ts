@@ -1,6 +1,7 @@
 // What a person picks up, marks and puts down on the way to an answer. What may be done is decided by the hall's asks alone.
 import { tick, untrack } from 'svelte'
 import type { Token } from '../../motion/tokens'
+import type { Way } from '../../parts/look.svelte'
 import type { Ask, Face, Move } from '../../wire/protocol'
 import { Drafting } from '../kung-fu/drafting.svelte'
 import { unmarked } from '../kung-fu/hinted'
@@ -139,6 +140,15 @@ export class Choosing {
     if (this.before().hinted.length === 0) return false
     if (this.marking) return key !== null && this.unmarked.includes(key)
     return !this.holds && this.wants(this.offered(card, key !== null))
+  }
+
+  /** All that may be done with a card in hand that is held up. */
+  ways(token: Token): Way[] {
+    const found = this.offered(token.card, true)
+    const name = this.before().faces[token.card]?.name
+    const keep = this.marks.includes(token.key)
+    if (this.marking) return found.moves.slice(0, 1).map((move) => ({ text: keep ? `Keep ${name}` : move.text, move: move.move, go: () => this.tap(token) }))
+    return found.moves.map((move) => ({ text: move.text, move: move.move, go: () => this.say(move, found) }))
   }
 
   tap(token: Token): void {

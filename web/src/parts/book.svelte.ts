@@ -1,0 +1,10 @@
+// Where the rules lie open. A table has them beside it; elsewhere they are a page of their own.
+
+class Book {
+  /** Opens the rules that are at hand at a clause; nothing where there are none. */
+  opens = $state.raw<((clause: string) => void) | null>(null)
+}
+
+export const book = new Book()
+
+export const pageOf = (game: string, clause = ''): string => `/learn/${game}${clause && `#${clause}`}`
