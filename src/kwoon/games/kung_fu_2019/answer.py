@@ -203,8 +203,7 @@ def ask_block(position: Position, step: Step) -> Ask | None:
 
 def _ask_price(position: Position, seat: i64) -> Ask | None:
     """The cards that a block costs (Up to the Rafters!); its own card is in hand still."""
-    owed = price_left(position, seat)
-    return ask_named(position, seat, "price", DISCARD, owed) if owed > 0 else None
+    return ask_named(position, seat, "price", DISCARD, price_left(position, seat))
 
 
 def price_left(position: Position, seat: i64) -> i64:

@@ -149,6 +149,7 @@ class KungFu2019Pack:
         self.team_chi = top.number("team_chi", 1, 99)
         self.large_team_chi = top.number("large_team_chi", 1, 99)
         self.hand = top.number("hand", 1, 20)
+        self.revision = top.number("revision", 1, 2) if "revision" in top.table else 1
         for name in ("chi", "hand", "size"):
             top.source(name)
         self._check_names(entries)

@@ -99,6 +99,62 @@ Feature: Weapons, Stances and Chi Restoration of the expansion
     When Ann discards nothing and refills
     Then Ann holds punch, punch, kick, kick, trip, throw, wild
 
+  @kff19.slots.discard.when @kff19.hand.changed @kff19.improved-stance.follow
+  Scenario: Whoever gives Still Water Stance up before the draw fills the hand to 7
+    Given Ann's turn is about to begin
+    And Ann stands in still-water-stance with inner-fire
+    And Ann holds punch, kick
+    When Ann drops still-water-stance
+    And Ann discards punch and refills
+    Then Ann holds 7 cards
+    And Ann stands in no Stance
+    And the discard pile is still-water-stance, inner-fire, punch
+
+  @kff19.slots.discard.when @kff19.hand.changed
+  Scenario: After the draw it is too late for that
+    Given Ann's turn is about to begin
+    And Ann stands in still-water-stance
+    And Ann holds punch
+    When Ann discards nothing and refills
+    And Ann drops still-water-stance
+    Then Ann holds 6 cards
+    And Ann stands in no Stance
+
+  @kff19.slots.discard.when @kff19.turn.refill.over
+  Scenario: With 7 cards it brings nothing, with 8 in Beggar Stance neither
+    Given Ann's turn is about to begin
+    And Ann stands in beggar-stance
+    And Ann holds punch, punch, kick, kick, trip, throw, wild, wild
+    When Ann drops beggar-stance
+    And Ann discards nothing and refills
+    Then Ann holds punch, punch, kick, kick, trip, throw, wild, wild
+
+  @kff19.slots.discard.empty-hand
+  Scenario Outline: An empty hand is asked before the draw if giving the Stance up changes how many cards are drawn
+    Given Ann's turn is about to begin
+    And Ann wields sword
+    And Ann stands in <stance>
+    Then Ann may only answer "drop sword", "drop <stance>", "done"
+    And Ann holds nothing
+    When Ann drops <stance>
+    And Ann discards nothing and refills
+    Then Ann holds 7 cards
+    And Ann wields sword
+
+    Examples:
+      | stance             |
+      | still-water-stance |
+      | beggar-stance      |
+
+  @kff19.slots.discard.empty-hand
+  Scenario: Any other empty hand is filled at once, and Weapon and Stance may be given up then
+    Given Ann's turn is about to begin
+    And Ann wields sword
+    And Ann stands in tiger-stance
+    Then Ann holds 7 cards
+    And Ann may drop sword
+    And Ann may drop tiger-stance
+
   @kff19.block.passive
   Scenario: Still Water Stance defends for 2
     Given Bo stands in still-water-stance
