@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.contract import Ask, Outcome, View
 from kwoon.core.events import HIDDEN, Event
-from kwoon.core.telling import counted
+from kwoon.core.telling import counted, short
 from kwoon.core.words import Reader, Words
 from kwoon.games.kung_fu_2014.reasons import why_not_now
 from kwoon.games.kung_fu_2014.rules import KungFu2014
@@ -108,8 +108,3 @@ class KungFu2014Words(Words):
 
     def _own_stance(self, view: KungFu2014View) -> int:
         return view.stance if view.at == len(view.targets) else view.block_stances[view.at]
-
-
-def short(name: str) -> str:
-    """A printed name as one says it: without the shout, and no longer than to the first comma."""
-    return name.partition(",")[0].rstrip("!")

@@ -22,7 +22,10 @@ class KungFu2019Box(Box):
         self.options = (
             Option("expansion", "With the 48 cards of More Kung Fu Fighting.", ("no", "yes")),
             Option(
-                "archetypes", "Who everybody is: nobody special, as chosen, or as dealt.", ("none", "chosen", "dealt")
+                "archetypes",
+                "Who everybody is: nobody special, as chosen, or as dealt. "
+                "Best with the expansion, and not in a first game.",
+                ("none", "chosen", "dealt"),
             ),
             Option("format", "Everybody alone, or in teams that share their Chi.", ("free", "2v2", "3v3", "2v2v2")),
         )

@@ -6,7 +6,7 @@ from typing import Final
 
 from kwoon.core.contract import Ask, Outcome, View
 from kwoon.core.events import HIDDEN, Event
-from kwoon.core.telling import counted, upper
+from kwoon.core.telling import counted, short, upper
 from kwoon.core.words import Reader, Words
 from kwoon.games.kung_fu_2019.kinds import NONE
 from kwoon.games.kung_fu_2019.notation import MOST_SEATS
@@ -185,8 +185,3 @@ class KungFu2019Words(Words):
         if view.laying_base == NONE:
             return "0"
         return listed([str(each) for each in view.laying_damage], "and")
-
-
-def short(name: str) -> str:
-    """A printed name as one says it: without the shout, and no longer than to the first comma."""
-    return name.partition(",")[0].rstrip("!")
