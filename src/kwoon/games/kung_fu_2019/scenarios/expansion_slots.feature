@@ -33,12 +33,34 @@ Feature: Weapons, Stances and Chi Restoration of the expansion
     Then Bo loses 2 Chi
     And Bo wields chair
 
-  @kff19.counter.permission
-  Scenario: Nobody can counterattack the Rope Dart
+  @kff19.counter.permission @kff19.block.ignore @kff19.yourkungfu.no-match
+  Scenario: Whoever Ignores the Rope Dart may counterattack: it has no effect on him
     Given Ann wields rope-dart
     And Bo holds no-match-for-mine, punch
-    And Cy holds face-me, punch
     When Ann attacks Bo with rope-dart
+    And Bo blocks with no-match-for-mine
+    And Bo counterattacks with punch
+    And nothing more is played
+    Then Bo loses no Chi
+    And Ann loses 2 Chi
+
+  @kff19.counter.permission
+  Scenario: A card of one's own may shut out every counterattack
+    Given the box has one more card
+      """
+      id = "and-gone-again"
+      name = "And Gone Again"
+      deck = "own"
+      kind = "enhancement"
+      copies = 1
+      bonus = 1
+      icon = "fire-dash"
+      source = "designed"
+      effects = [{ word = "bar-counterattacks" }]
+      """
+    And Ann holds kick, and-gone-again
+    And Bo holds no-match-for-mine, punch
+    When Ann attacks Bo with kick, and-gone-again
     And Bo blocks with no-match-for-mine
     Then Bo may not counterattack with punch
     And Bo loses no Chi

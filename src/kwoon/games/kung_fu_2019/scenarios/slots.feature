@@ -281,7 +281,8 @@ Feature: Weapons and Stances in play
       | nunchaku    | kick  | kick   | 5      |
       | bo-staff    | kick  | kick   | 3      |
       | bo-staff    | punch | punch  | 2      |
-      | bo-staff    | trip  | trip   | 4      |
+      | bo-staff    | trip  | trip   | 2      |
+      | bo-staff    | throw | throw  | 4      |
       | bo-staff    | kick  | sword  | 5      |
       | daggers     | kick  | kick   | 5      |
 
