@@ -115,7 +115,7 @@ describe('what people do', () => {
     expect(doing(table({ why: 'chi' }), 0).role).toBe('')
   })
   it('has a button for every move that no card stands for', () => {
-    const around = { view: table({ laying_damage: [4, 4] }), faces: FACES, marks: 0, name }
+    const around = { view: table({ laying_damage: [4, 4] }), faces: FACES, marks: 0, leaving: [], name }
     const label = (word: string, ...moves: Move[]) => asWords(ask(word, ...moves), moves, around).map((each) => each.label)
     expect(label('help', move('play wild', WILD), move('pass'))).toEqual(['Pass, add nothing'])
     expect(label('add', move('done'))).toEqual(['Strike for 4'])
@@ -124,11 +124,14 @@ describe('what people do', () => {
     expect(label('give-to', move('to 3'))).toEqual(['To P2'])
     expect(label('discard', move('discard punch', PUNCH), move('done'))).toEqual(['Keep all'])
     expect(asWords(ask('discard'), [move('done')], { ...around, marks: 2 })[0]?.label).toBe('Discard 2')
+    const away = (marks: number, leaving: number[]) => asWords(ask('discard'), [move('done')], { ...around, view: table({ hand: [PUNCH] }), marks, leaving })[0]?.label
+    expect([away(0, []), away(2, [SWORD]), away(0, [SWORD, TIGER])]).toEqual(['Keep all', 'Discard 2, give up Sword', 'Give up Sword and Tiger Stance'])
+    expect(asWords(ask('discard'), [move('done')], { ...around, view: table({ hand: [] }) })[0]?.label).toBe('Keep it')
     expect(asWords(null, [], around)).toEqual([])
   })
   it('names what may be taken', () => {
     const view = table({ weapon: [-1, SWORD, -1, SWORD], stance: [-1, -1, -1, TIGER] })
-    const labels = (word: string, ...moves: Move[]) => asWords(ask(word), moves, { view, faces: FACES, marks: 0, name }).map((each) => each.label)
+    const labels = (word: string, ...moves: Move[]) => asWords(ask(word), moves, { view, faces: FACES, marks: 0, leaving: [], name }).map((each) => each.label)
     expect(labels('take', move('take 2'), move('take 4'))).toEqual(['Take Sword from P1', 'Take Sword from P3'])
     expect(labels('take-stance', move('take 4'), move('pass'))).toEqual([`Take ${FACES[TIGER]?.name} from P3`, 'Let it go'])
   })

@@ -1,6 +1,6 @@
 // Kung Fu Fighting without a browser: answers put in order, the blows of a turn, the story in beats.
 import { describe, expect, it } from 'vitest'
-import { breath, slots } from '../src/games/kung-fu/builds'
+import { breath, called, slots } from '../src/games/kung-fu/builds'
 import { Drafting } from '../src/games/kung-fu/drafting.svelte'
 import { unmarked } from '../src/games/kung-fu/hinted'
 import { around } from '../src/games/kung-fu/seating'
@@ -59,6 +59,17 @@ function begun(...moves: number[]): FakeHall {
   hall.log = []
   return hall
 }
+
+describe('a printed name', () => {
+  it.each([
+    ['Face Me!', 'Face Me'],
+    ['When Done Right, None Can Defend', 'When Done Right'],
+    ["You Go That Way, I'll Go This Way!", 'You Go That Way'],
+    ['Now, While He Staggers!', 'Now While He Staggers'],
+  ])('%s is said as %s', (name, said) => {
+    expect(called({ ...FACES[0]!, name })).toBe(said)
+  })
+})
 
 describe('an answer in any order', () => {
   it('adds an enhancement after a later one without going back', () => {

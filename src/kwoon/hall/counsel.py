@@ -65,8 +65,8 @@ class MomentSent(msgspec.Struct):
     change: float
     told: list[str]
     last: int
-    by: int = 0
-    answers: int = 0
+    by: int
+    answers: int
 
 
 class ChancesSent(msgspec.Struct):
@@ -276,6 +276,6 @@ def turning_points(points: list[PointSent], sides: list[list[int]]) -> list[Mome
         changes = [mean(points[at].chances, side) - mean(points[at - 1].chances, side) for side in sides]
         most = max(range(len(changes)), key=lambda each: abs(changes[each]))
         if abs(changes[most]) >= TURNING:
-            found.append(MomentSent(at, sides[most][0], round(changes[most], 3), [], points[at].last))
+            found.append(MomentSent(at, sides[most][0], round(changes[most], 3), [], points[at].last, 0, 0))
     found.sort(key=lambda each: -abs(each.change))
     return sorted(found[:MOMENTS], key=lambda each: each.at)

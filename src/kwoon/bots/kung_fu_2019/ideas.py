@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
 from kwoon.core.contract import Ask
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.notation import DISCARD
+from kwoon.games.kung_fu_2019.notation import DISCARD, DROP
 from kwoon.games.kung_fu_2019.rules import KungFu2019, KungFu2019State
 
 
@@ -31,7 +31,8 @@ class Ideas:
         return [[usual], *[[move] for move in state.onward(ask)]]
 
     def _discards(self, state: KungFu2019State, ask: Ask) -> list[list[int]]:
-        """What the greedy bot throws away; one card more or less; and the best cards alone, however many."""
+        """What the greedy bot throws away, perhaps with a stance that alters the hand; one card more or less; and the
+        best cards alone, however many."""
         greedy = self.greedy
         seat = ask.seat
         ranked = [card for _, card in greedy.ranked(state, seat)]
@@ -56,6 +57,9 @@ class Ideas:
             idea.append(int(self.game.done))
             if idea not in found:
                 found.append(idea)
+        for move in state.onward(ask):
+            if DROP * self.game.kinds.count <= move < self.game.first_target:
+                found.append([*[first + card for card in unwanted], move, int(self.game.done)])
         return found
 
     def _preparations(self, state: KungFu2019State, ask: Ask, usual: int) -> list[list[int]]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kwoon.core.contract import Ask, Outcome, View
 from kwoon.core.events import HIDDEN, Event
-from kwoon.core.telling import counted
+from kwoon.core.telling import counted, short
 from kwoon.core.words import Reader, Words
 from kwoon.games.kung_fu_2014.notation import RETURN
 from kwoon.games.kung_fu_2014.reasons import why_not_now
@@ -140,8 +140,3 @@ class KungFu2014Words(Words):
 
     def _own_stance(self, view: KungFu2014View) -> int:
         return view.stance if view.at == len(view.targets) else view.block_stances[view.at]
-
-
-def short(name: str) -> str:
-    """A printed name as one says it: without the shout, and no longer than to the first comma."""
-    return name.partition(",")[0].rstrip("!")

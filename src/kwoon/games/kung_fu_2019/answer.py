@@ -10,6 +10,7 @@ from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2019.kinds import (
     BAR_COUNTERATTACKS,
     BAR_KIND_BLOCKS,
+    BAR_UNLESS_IGNORED,
     IGNORE_COUNTERS,
     IS_BLOCK,
     NONE,
@@ -203,8 +204,7 @@ def ask_block(position: Position, step: Step) -> Ask | None:
 
 def _ask_price(position: Position, seat: i64) -> Ask | None:
     """The cards that a block costs (Up to the Rafters!); its own card is in hand still."""
-    owed = price_left(position, seat)
-    return ask_named(position, seat, "price", DISCARD, owed) if owed > 0 else None
+    return ask_named(position, seat, "price", DISCARD, price_left(position, seat))
 
 
 def price_left(position: Position, seat: i64) -> i64:
@@ -312,6 +312,8 @@ def counterattacker(position: Position, attack: Attack, at: i64) -> i64:
     """Who may counterattack at this place, or nobody (kff19.counter.permission, kff19.counter.one)."""
     kinds = position.kinds
     if attack.flags & BAR_COUNTERATTACKS or position.out[attack.aims[at]] != 0:
+        return NONE
+    if attack.flags & BAR_UNLESS_IGNORED and not ignores(position, attack, at):
         return NONE
     target = attack.targets[at]
     block = attack.blocks[at]

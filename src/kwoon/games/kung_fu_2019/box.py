@@ -29,7 +29,8 @@ class KungFu2019Box(Box):
             ),
             Option(
                 "archetypes",
-                "Who everybody is: nobody special, or somebody with gifts of their own, chosen or dealt.",
+                "Who everybody is: nobody special, or somebody with gifts of their own, chosen or dealt. "
+                "Best with the expansion, and not in a first game.",
                 ("none", "chosen", "dealt"),
                 title="Archetypes",
                 words=("nobody special", "chosen by each", "dealt by luck"),

@@ -48,11 +48,13 @@ AFTER: Final[i64] = 1024
 ONE_TARGET: Final[i64] = 2048
 EXTRA_ATTACK: Final[i64] = 4096
 SELF_LOSS: Final[i64] = 8192
+BAR_UNLESS_IGNORED: Final[i64] = 16384
 
 FLAGS: Final = {
     "unblockable": UNBLOCKABLE,
     "bar-kind-blocks": BAR_KIND_BLOCKS,
     "bar-counterattacks": BAR_COUNTERATTACKS,
+    "bar-counterattacks-unless-ignored": BAR_UNLESS_IGNORED,
     "pierce-weapon": PIERCE_WEAPON,
     "pierce-stance": PIERCE_STANCE,
     "strip-weapon": STRIP_WEAPON,
@@ -65,6 +67,7 @@ FLAGS: Final = {
     "target-discards": BEFORE,
     "discard-hand": BEFORE,
     "afterwards-discards": AFTER,
+    "afterwards-draws": AFTER,
     "own-stance-goes": AFTER,
     "damaged-weapon-goes": AFTER,
     "damaged-stance-goes": AFTER,
@@ -141,6 +144,7 @@ class Kinds:
         self.target_discards = words("target-discards")
         self.discard_hand = words("discard-hand")
         self.afterwards_discards = words("afterwards-discards")
+        self.afterwards_draws = words("afterwards-draws")
         self.self_loss = words("self-loss")
         self.own_stance_goes = words("own-stance-goes")
         self.damaged_weapon_goes = words("damaged-weapon-goes")

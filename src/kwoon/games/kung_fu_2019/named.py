@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.core.contract import NOTHING, Ask
+from kwoon.games.kung_fu_2019.notation import DROP, GIVE
 from kwoon.games.kung_fu_2019.position import Position
 
 
@@ -19,14 +20,8 @@ def drafted(position: Position, seat: i64, verb: i64) -> list[int]:
 
 
 def ask_named(position: Position, seat: i64, word: str, verb: i64, owed: i64) -> Ask | None:
-    """The next card, while some are owed; with 0 owed, any number and then done."""
-    rules = position.rules
-    if position.last_drafted(seat) == rules.done:
-        return None
-    moves = nameable(position, seat, verb)
-    if owed == 0:
-        moves.append(rules.done)
-    return Ask(seat, word, moves)
+    """The next card, while some are owed."""
+    return Ask(seat, word, nameable(position, seat, verb)) if owed > 0 else None
 
 
 def nameable(position: Position, seat: i64, verb: i64) -> list[int]:
@@ -41,11 +36,7 @@ def nameable(position: Position, seat: i64, verb: i64) -> list[int]:
                 moves.append(first + card)
                 before = card
         return moves
-    named: list[int] = []
-    limit = position.rules.first_target
-    for move in position.draft(seat):
-        if move < limit:
-            named.append(move % position.count)
+    named = _in_hand(position, seat)
     at: i64 = 0
     size: i64 = len(hand)
     while at < size:
@@ -87,8 +78,19 @@ def _from(position: Position, seat: i64, verb: i64, card: i64) -> i64:
     for held in position.hands[seat]:
         if held >= card:
             left += 1
-    limit = position.rules.first_target
-    for move in position.draft(seat):
-        if move < limit and move % position.count >= card:
+    for named in _in_hand(position, seat):
+        if named >= card:
             left -= 1
     return left
+
+
+def _in_hand(position: Position, seat: i64) -> list[int]:
+    """The cards of a draft that are in hand still: all but what it gives up out of a slot."""
+    cards: list[int] = []
+    slots = DROP * position.count
+    hands = GIVE * position.count
+    limit = position.rules.first_target
+    for move in position.draft(seat):
+        if move < slots or hands <= move < limit:
+            cards.append(move % position.count)
+    return cards

@@ -110,7 +110,7 @@ class KungFu2019Card:
         lines: list[str] = []
         if attack != ABSENT:
             hung = self.kind == IMPROVED_WEAPON
-            lines.append(f"Attacks with this Weapon deal +{attack} damage." if hung else f"Attack for {attack}.")
+            lines.append(f"Attacks with this Weapon deal +{attack} damage." if hung else self._strikes(attack))
         if self.kind == WEAPON and attack == ABSENT:
             lines.append("You cannot attack with it.")
         if bonus > 0:
@@ -121,6 +121,11 @@ class KungFu2019Card:
             lines.append(f"Restore {heal} Chi.")
         lines.extend([effect.text(names) for effect in self.effects])
         return " ".join(lines)
+
+    def _strikes(self, attack: int) -> str:
+        """Its attack, and which Blocks fit it if the name does not say so."""
+        kind = self.subtype.capitalize() if self.kind == ATTACK else ""
+        return f"Attack for {attack}, a {kind}." if kind and kind != self.name else f"Attack for {attack}."
 
     def face(self, names: dict[str, str]) -> Face:
         """The card as people see it."""
@@ -149,6 +154,7 @@ class KungFu2019Pack:
         self.team_chi = top.number("team_chi", 1, 99)
         self.large_team_chi = top.number("large_team_chi", 1, 99)
         self.hand = top.number("hand", 1, 20)
+        self.revision = top.number("revision", 1, 2) if "revision" in top.table else 1
         for name in ("chi", "hand", "size"):
             top.source(name)
         self._check_names(entries)

@@ -32,6 +32,8 @@ def why_not_now(game: KungFu2019, name: str, card: int, view: KungFu2019View) ->
         return not_asked
     if game.kinds.sort[card] == IS_ARCHETYPE:
         return f"{name} lies before its player for the whole game and is not played."
+    if view.phase == "discard" and card in (view.weapon[view.seat], view.stance[view.seat]):
+        return f"{name} is named to be given up already. Take it back to keep it."
     if card not in view.hand:
         return f"{name} is not in your hand."
     if view.phase in ("prepare", "respite", "attack", "counterattack", "help"):

@@ -278,6 +278,8 @@ def _after_for_target(position: Position, attack: Attack, card: i64, at: i64, di
     target = attack.targets[at]
     if kinds.afterwards_discards[card] and attack.dealt[at] >= 0:
         position.discard_random(target, kinds.afterwards_discards[card], dice)
+    if kinds.afterwards_draws[card] and attack.dealt[at] >= 0:
+        position.draw(target, kinds.afterwards_draws[card], dice)
     if attack.lost[at] <= 0:
         return
     if kinds.damaged_weapon_goes[card] and position.weapon[target] != NONE and not weapon_protected(position, target):

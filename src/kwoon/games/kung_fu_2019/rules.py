@@ -21,12 +21,13 @@ from kwoon.games.kung_fu_2019.claims import ask_take, next_claim, settle_take
 from kwoon.games.kung_fu_2019.concede import give_up
 from kwoon.games.kung_fu_2019.guess import fill_in
 from kwoon.games.kung_fu_2019.kinds import IS_BLOCK, NONE
-from kwoon.games.kung_fu_2019.named import ascending, ask_named
-from kwoon.games.kung_fu_2019.notation import ATTACK, DISCARD, GIVE, JOIN, KungFu2019Notation
+from kwoon.games.kung_fu_2019.named import ascending
+from kwoon.games.kung_fu_2019.notation import ATTACK, DISCARD, DROP, GIVE, JOIN, KungFu2019Notation
 from kwoon.games.kung_fu_2019.plan import has_means, untargeted
 from kwoon.games.kung_fu_2019.position import Position
 from kwoon.games.kung_fu_2019.resolve import resolve
 from kwoon.games.kung_fu_2019.setup import ask_archetype, set_up, settle_archetype
+from kwoon.games.kung_fu_2019.slots import stance_alters_hand
 from kwoon.games.kung_fu_2019.specials import ask_special, asked_for_specials, settle_specials
 from kwoon.games.kung_fu_2019.steps import (
     AFTERMATH,
@@ -49,6 +50,7 @@ from kwoon.games.kung_fu_2019.steps import (
 )
 from kwoon.games.kung_fu_2019.team import ask_pass_card, ask_swap, settle_pass_card, settle_swap
 from kwoon.games.kung_fu_2019.turn import (
+    ask_discards,
     ask_prepare,
     ask_upkeep,
     settle_discards,
@@ -110,7 +112,7 @@ class KungFu2019State(Position):
         if what == PREPARE:
             return ask_prepare(self, step)
         if what == REFILL:
-            return ask_named(self, seat, "discard", DISCARD, 0)
+            return ask_discards(self, seat)
         if what == ANSWER:
             return ask_step_in(self, step, seat) if step.stage == STEP_IN else ask_block(self, step)
         if what in (DECLARE, HELP):
@@ -241,10 +243,10 @@ class KungFu2019State(Position):
     def onward(self, ask: Ask) -> list[int]:
         """Sets of cards are named in ascending order; in people's asks any order will do."""
         last = self.last_drafted(ask.seat)
+        if ask.word == "discard":
+            return self._discards_onward(ask, last)
         if last == NOTHING and ask.word not in ("price", "swap"):
             return ask.moves
-        if ask.word == "discard":
-            return ascending(self, ask.seat, ask.moves, DISCARD, 0)
         if ask.word == "price":
             return ascending(self, ask.seat, ask.moves, DISCARD, price_left(self, ask.seat))
         if ask.word == "swap":
@@ -259,13 +261,24 @@ class KungFu2019State(Position):
             return [move for move in ask.moves if move > last]
         return ask.moves
 
+    def _discards_onward(self, ask: Ask, last: i64) -> list[int]:
+        """Cards before slots; of slots only what changes how many are drawn, the rest is as well given up later."""
+        first = DROP * self.count
+        if last >= first:
+            return [move for move in ask.moves if move > last]
+        moves = ask.moves
+        if len(moves) > 1 and moves[len(moves) - 2] >= first:
+            kept = first + self.stance[ask.seat] if stance_alters_hand(self, ask.seat) else NOTHING
+            moves = [move for move in moves if move < first or move in (kept, self.rules.done)]
+        return moves if last == NOTHING else ascending(self, ask.seat, moves, DISCARD, 0)
+
     def default(self, seat: i64, dice: Dice) -> int:
         """Whoever is late plays nothing, but strikes somebody, so that a game among sleepers comes to an end too."""
         ask = self.ask(seat)
         if ask is None:
             return super().default(seat, dice)
         rules = self.rules
-        if ask.word == "discard" and len(ask.moves) > 1 and not has_means(self, seat):
+        if ask.word == "discard" and ask.moves[0] < DROP * self.count and not has_means(self, seat):
             return ask.moves[0]
         if ask.word == "prepare":
             targets = [move for move in ask.moves if rules.first_target <= move < rules.first_take]

@@ -132,6 +132,18 @@ def hand_size(position: Position, seat: i64) -> i64:
     return size if size > 0 else 0
 
 
+def stance_alters_hand(position: Position, seat: i64) -> bool:
+    """Whether somebody who gives the stance up draws to another number of cards."""
+    stance = position.stance[seat]
+    if stance == NONE:
+        return False
+    word = position.kinds.hand_size
+    total: i64 = word[stance] * double(position, seat)
+    for card in position.on_stance[seat]:
+        total += word[card]
+    return total != 0
+
+
 def team_in_stance(position: Position, seat: i64) -> i64:
     """How many of a seat's team are in a stance."""
     count: i64 = 0

@@ -15,8 +15,7 @@ from kwoon.games.kung_fu_2019.steps import Step
 
 def ask_swap(position: Position, step: Step, seat: i64) -> Ask | None:
     """Each of the two names as many cards, sealed."""
-    owed = step.stage - len(position.draft(seat))
-    return ask_named(position, seat, "swap", GIVE, owed) if owed > 0 else None
+    return ask_named(position, seat, "swap", GIVE, step.stage - len(position.draft(seat)))
 
 
 def settle_swap(position: Position, step: Step, dice: Dice) -> None:

@@ -16,7 +16,7 @@ from kwoon.games.kung_fu_2019.kinds import (
     IS_WEAPON,
     NONE,
 )
-from kwoon.games.kung_fu_2019.named import drafted
+from kwoon.games.kung_fu_2019.named import drafted, nameable
 from kwoon.games.kung_fu_2019.notation import DISCARD, DROP
 from kwoon.games.kung_fu_2019.plan import has_means, opponents
 from kwoon.games.kung_fu_2019.position import Position
@@ -30,6 +30,7 @@ from kwoon.games.kung_fu_2019.slots import (
     pull_weapon,
     put_stance,
     put_weapon,
+    stance_alters_hand,
     team_in_stance,
 )
 from kwoon.games.kung_fu_2019.steps import PASS_CARD, PREPARE, REFILL, SPECIAL, UPKEEP, Step
@@ -96,22 +97,61 @@ def settle_upkeep(position: Position, seat: i64, dice: Dice) -> None:
 
 
 def begin_refill(position: Position, seat: i64, dice: Dice) -> None:
-    """Anything unwanted may be discarded first (kff19.turn.refill.discard)."""
-    if position.hands[seat]:
+    """Anything unwanted may be discarded first (kff19.turn.refill.discard, kff19.slots.discard.empty-hand)."""
+    asked = bool(position.hands[seat])
+    if not asked and position.rules.pack.revision > 1:
+        asked = stance_alters_hand(position, seat)
+    if asked:
         position.steps.append(Step(REFILL, seat))
     else:
         refill(position, seat, dice)
 
 
+def ask_discards(position: Position, seat: i64) -> Ask | None:
+    """Cards in hand and what lies in the slots, in any order, and then done (kff19.slots.discard.when)."""
+    rules = position.rules
+    if position.last_drafted(seat) == rules.done:
+        return None
+    moves = nameable(position, seat, DISCARD)
+    moves.extend(droppable(position, seat))
+    moves.append(rules.done)
+    return Ask(seat, "discard", moves)
+
+
 def settle_discards(position: Position, seat: i64, dice: Dice) -> None:
     """kff19.turn.refill.draw.forced: all at once, and then the draw."""
     position.steps.pop()
+    given_up = drafted(position, seat, DROP)
+    for card in given_up:
+        give_up_slot(position, seat, card)
     cards = drafted(position, seat, DISCARD)
     for card in cards:
         position.discard_from(seat, card)
-    if position.log is not None:
+    if position.log is not None and (cards or (position.hands[seat] and not given_up)):
         position.log.add("discard", seat, cards)
     refill(position, seat, dice)
+
+
+def droppable(position: Position, seat: i64) -> list[int]:
+    """The moves that give up what lies in the slots, but for what the draft gives up already."""
+    first = DROP * position.count
+    moves: list[int] = []
+    if position.weapon[seat] != NONE:
+        moves.append(first + position.weapon[seat])
+    if position.stance[seat] != NONE:
+        moves.append(first + position.stance[seat])
+    if moves and position.chosen[seat] != NOTHING:
+        draft = position.draft(seat)
+        moves = [move for move in moves if move not in draft]
+    return moves
+
+
+def give_up_slot(position: Position, seat: i64, card: i64) -> None:
+    """A weapon or stance is discarded by choice, with what is attached."""
+    if card == position.weapon[seat]:
+        discard_weapon(position, seat, "drop")
+    else:
+        discard_stance(position, seat, "drop")
 
 
 def refill(position: Position, seat: i64, dice: Dice) -> None:
@@ -136,10 +176,7 @@ def ask_prepare(position: Position, step: Step) -> Ask | None:
     if first != NOTHING:
         return ask_plan(position, step, seat) if rules.first_target <= first < rules.first_take else None
     moves = playable(position, seat)
-    if position.weapon[seat] != NONE:
-        moves.append(DROP * position.count + position.weapon[seat])
-    if position.stance[seat] != NONE:
-        moves.append(DROP * position.count + position.stance[seat])
+    moves.extend(droppable(position, seat))
     if not position.attacked and not position.forfeited and has_means(position, seat):
         for other in opponents(position, seat):
             moves.append(rules.first_target + other)
@@ -194,10 +231,7 @@ def settle_prepare(position: Position, step: Step, dice: Dice) -> None:
         declare(position, step, seat)
         return
     if move >= DROP * position.count:
-        if move % position.count == position.weapon[seat]:
-            discard_weapon(position, seat, "drop")
-        else:
-            discard_stance(position, seat, "drop")
+        give_up_slot(position, seat, move % position.count)
     else:
         play(position, seat, move, dice)
     if position.teamed:  # kff19.team.special: at any time in Prepare and Respite

@@ -78,6 +78,9 @@ WORDS: Final = (
     Word("unblockable", ADDED, "No Block and no counterattack, except with a Your Kung Fu card.", ""),
     Word("bar-kind-blocks", STRIKING, "Blocks that name a kind of attack cannot be played against it.", ""),
     Word("bar-counterattacks", STRIKING, "The attack cannot be counterattacked.", ""),
+    Word(
+        "bar-counterattacks-unless-ignored", STRIKING, "Whoever does not ignore the attack cannot counterattack it.", ""
+    ),
     Word("pierce-weapon", STRIKING, "The defence of the target's Weapon does not count against it.", ""),
     Word("pierce-stance", STRIKING, "The defence of the target's Stance does not count against it.", ""),
     Word("needs-no-weapon", ADDED, "Only while you have no Weapon in play.", ""),
@@ -101,6 +104,7 @@ WORDS: Final = (
     Word("target-discards", STRIKING, "Each target discards {random} before answering."),
     Word("discard-hand", ADDED, "When the attack is declared, discard the rest of your hand.", ""),
     Word("afterwards-discards", STRIKING, "A target that does not ignore it discards {random} afterwards."),
+    Word("afterwards-draws", STRIKING, "A target that does not ignore it draws {cards} afterwards."),
     Word("self-loss", (ATTACK, *ADDED), "You lose {n} Chi yourself, even if the attack is ignored."),
     Word("own-stance-goes", ADDED, "Afterwards you discard your own Stance.", ""),
     Word("damaged-weapon-goes", STRIKING, "A target that loses Chi to it also discards its Weapon afterwards.", ""),

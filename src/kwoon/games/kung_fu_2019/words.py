@@ -6,7 +6,7 @@ from typing import Final
 
 from kwoon.core.contract import Ask, Outcome, View
 from kwoon.core.events import HIDDEN, Event
-from kwoon.core.telling import counted, upper
+from kwoon.core.telling import counted, short, upper
 from kwoon.core.words import Reader, Words
 from kwoon.games.kung_fu_2019.kinds import NONE
 from kwoon.games.kung_fu_2019.notation import MOST_SEATS
@@ -76,7 +76,7 @@ class KungFu2019Words(Words):
             case "upkeep":
                 return f"Pay to stay in {self.names[view.stance[view.seat]]}, or give it up."
             case "discard":
-                return "Discard what you do not want; then you draw until your hand is full."
+                return self._ask_discards(ask, view)
             case "prepare":
                 if self.game.done == ask.moves[-1] and max(ask.moves[:-1], default=0) < self.game.first_target:
                     return "Prepare: play Weapons, Stances and Chi Restoration cards, then be done."
@@ -84,6 +84,14 @@ class KungFu2019Words(Words):
             case "respite":
                 return "Respite: play Weapons, Stances and Chi Restoration cards, then be done."
         return ""
+
+    def _ask_discards(self, ask: Ask, view: KungFu2019View) -> str:
+        then = "then you draw until your hand is full."
+        if not view.hand:
+            return f"Keep {self.names[view.stance[view.seat]]}, or give it up; {then}"
+        if max(view.weapon[view.seat], view.stance[view.seat]) == NONE:
+            return f"Discard what you do not want; {then}"
+        return f"Discard what you do not want, from your hand or in play; {then}"
 
     def _ask_attack(self, ask: Ask, view: KungFu2019View, reader: Reader) -> str:
         match ask.word:
@@ -177,8 +185,3 @@ class KungFu2019Words(Words):
         if view.laying_base == NONE:
             return "0"
         return listed([str(each) for each in view.laying_damage], "and")
-
-
-def short(name: str) -> str:
-    """A printed name as one says it: without the shout, and no longer than to the first comma."""
-    return name.partition(",")[0].rstrip("!")

@@ -140,7 +140,7 @@ class Frame(msgspec.Struct):
     view: dict[str, object]
     views: list[dict[str, object]]
     outcome: OutcomeSent | None
-    answers: int = 0
+    answers: int
     """How many answers had been given by then."""
 
 

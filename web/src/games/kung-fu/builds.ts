@@ -49,9 +49,11 @@ export function slots(build: Build, tokens: readonly Token[], faces: readonly Fa
   return kinds.map((kind) => ({ ...kind, laid: all.filter(({ token }) => kind.kinds.includes(faces[token.card]?.kind ?? '')) }))
 }
 
-/** A printed name as one says it. */
+/** A printed name as one says it: no longer than to the first comma, if it can be told from that. */
 export function called(face: Face | undefined): string {
-  return (face?.name ?? '').split(',')[0]!.replace(/!$/, '')
+  const name = face?.name ?? ''
+  const start = name.split(',')[0]!
+  return (start.split(' ').length >= 3 ? start : name.replaceAll(',', '')).replace(/!$/, '')
 }
 
 /** A build as one breath: its enhancements, its base, its finishing move. */
