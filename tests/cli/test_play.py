@@ -82,7 +82,8 @@ def test_bad_input_changes_nothing(kwoon: Kwoon, records: Path) -> None:
     assert only_record(records).read_text() == expected
     assert "\x1b" not in said.out
     assert "There is no card 'Z9'" in said.out
-    assert "You can: take" in said.out
+    assert "First take a card from the row; you play from your hand after that." in said.out
+    assert "Only the cards in your hand and in the row can be chosen." in said.out
 
 
 def test_a_held_card_can_be_exchanged_before_it_is_shown(kwoon: Kwoon, records: Path) -> None:
