@@ -111,7 +111,7 @@ class Match:
         if view.draft:
             said = ", ".join(said_of(move, self.opened, reader) for move in view.draft)
             self.screen.say(f"So far: {said}. (undo takes the last one back)")
-        self.screen.columns(
+        self.screen.choices(
             [
                 ([(f"{number:>2}", "number")], *self.board.offer(move, reader))
                 for number, move in enumerate(sorted(ask.moves), 1)

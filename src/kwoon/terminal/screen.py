@@ -102,12 +102,18 @@ class Screen:
         from rich.table import Table  # noqa: PLC0415
 
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for _ in rows[0] if rows else ():
+        for _ in max(rows, key=len, default=()):
             # A move must stay whole where it is wider than its column, or nobody could type it.
             grid.add_column(overflow="fold")
         for row in rows:
             grid.add_row(*[_text(spans) for spans in row])
         self.console.print(Padding(grid, (0, 0, 0, 1)))
+
+    def choices(self, rows: list[tuple[Spans, ...]]) -> None:
+        """Moves with their numbers. What is said about them has a column of its own where all of it fits on a line."""
+        if self.console is not None and _natural_width(rows) > self.console.width:
+            rows = [(*row[:2], _joined(row[2:])) for row in rows]
+        self.columns(rows)
 
     def bullets(self, lines: list[str]) -> None:
         """Sentences below each other."""
@@ -169,6 +175,21 @@ class Screen:
 def clean(text: str) -> str:
     """Text from a file or a person without anything that would steer the terminal."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def _natural_width(rows: list[tuple[Spans, ...]]) -> int:
+    """How wide rows are in columns if nothing is broken into lines."""
+    most = max([len(row) for row in rows], default=0)
+    widest = [max(_text(row[at]).cell_len for row in rows if at < len(row)) for at in range(most)]
+    return 1 + sum(widest) + 2 * len(widest)
+
+
+def _joined(parts: tuple[Spans, ...]) -> Spans:
+    """Parts of a row one after the other, as one sentence is followed by the next."""
+    joined: Spans = []
+    for part in parts:
+        joined.extend([(": ", "quiet"), *part] if joined and part else part)
+    return joined
 
 
 def _can_draw(target: TextIO) -> bool:

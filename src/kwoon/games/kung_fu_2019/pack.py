@@ -108,9 +108,13 @@ class KungFu2019Card:
         """What is printed on the card; `names` are those of the cards by their ids."""
         attack, bonus, defence, heal = self.numbers
         lines: list[str] = []
+        if self.subtype == "improvised":  # Drunken Stance asks
+            lines.append("An improvised Weapon.")
         if attack != ABSENT:
             hung = self.kind == IMPROVED_WEAPON
-            lines.append(f"Attacks with this Weapon deal +{attack} damage." if hung else f"Attack for {attack}.")
+            # Blocks ask of which kind an Attack card is, and names such as Iron Head do not tell.
+            sort = f"{self.subtype.capitalize()} attack" if self.kind == ATTACK else "Attack"
+            lines.append(f"Attacks with this Weapon deal +{attack} damage." if hung else f"{sort} for {attack}.")
         if self.kind == WEAPON and attack == ABSENT:
             lines.append("You cannot attack with it.")
         if bonus > 0:
