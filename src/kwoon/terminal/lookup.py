@@ -37,7 +37,7 @@ class Lookup:
             found = self._among([card for card in range(len(self.opened.faces)) if card not in self.cards], text)
             note = "It is in the box, but not in this game."
         if not found:
-            self.screen.say(f"No card is called '{text}'. cards shows those that lie here, cards all every one.")
+            self.screen.say(f"No card is called '{text}'. cards all lists every card; a rule is found by: rules {text}")
         elif len(found) > AT_ONCE:
             names = ", ".join(self._title(face) for face in found)
             self.screen.show([(f"'{text}' could be: ", ""), (names, "name"), (".", "")])

@@ -54,7 +54,8 @@ def why_no_card(opened: Opened, ask: Ask, view: View) -> list[str]:
             sentence = opened.words.why_not(card, view)
             # 'Kick is no Block.' is the same reason as 'Fan is no Block.'
             reasons.setdefault(sentence.replace(name, "{}"), []).append(name)
-    return [_sentence(reason, names) for reason, names in reasons.items()]
+    # What holds for few cards says more than that most of a hand is of another kind.
+    return [_sentence(reason, names) for reason, names in sorted(reasons.items(), key=lambda each: len(each[1]))]
 
 
 def _sentence(reason: str, names: list[str]) -> str:

@@ -109,7 +109,7 @@ class KungFu2019Card:
         attack, bonus, defence, heal = self.numbers
         lines: list[str] = []
         if self.subtype == "improvised":  # Drunken Stance asks
-            lines.append("An improvised Weapon.")
+            lines.append("Improvised.")
         if attack != ABSENT:
             hung = self.kind == IMPROVED_WEAPON
             # Blocks ask of which kind an Attack card is, and names such as Iron Head do not tell.

@@ -103,8 +103,6 @@ class DragonPunchBoard(Board):
             if seat != view.seat:
                 found.append((f"{upper(reader.whose(seat))} hand", view.holding[seat]))
             found.append((f"{upper(reader.whose(seat))} flipped cards", view.flipped[seat]))
-            used = [card for card in view.characters[seat] if card not in view.holding[seat]]
-            found.append((f"{upper(reader.whose(seat))} flipped characters", tuple(used)))
         return found
 
     def heading(self, event: Event) -> str:
@@ -167,7 +165,8 @@ class DragonPunchBoard(Board):
         """The two moves of a card that nobody has yet, of which each may matter."""
         spans: Spans = []
         for each in (card, card + 1):
-            spans.extend([("; " if spans else "", "quiet"), self._named(each), (": ", "quiet"), *self._shown(each)])
+            apart = "; " if self.plain else "\n"
+            spans.extend([(apart if spans else "", "quiet"), self._named(each), (": ", "quiet"), *self._shown(each)])
         return spans
 
     def _shown(self, card: int) -> Spans:

@@ -73,8 +73,7 @@ class KungFu2014Board(Board):
         verb, card = self.kinds.verb(move), self.cards[self.kinds.card(move)]
         if verb not in (PLAY, BREAK, SPREAD, DISCARD):
             return (wrote, said)
-        worth = _worth(card)
-        return (wrote, said, [(f"{worth}. {card.text()}".strip(" ."), "quiet")])
+        return (wrote, said, [(f"{_worth(card)}. {card.text()}".strip(), "quiet")])
 
     def worth(self, card: int) -> str:
         return _worth(self.cards[card])
@@ -158,7 +157,14 @@ class KungFu2014Board(Board):
         return ", ".join([self.opened.words.card(card) for card in cards])
 
     def _listed(self, cards: list[int]) -> str:
-        return "; ".join([f"{self.opened.words.card(card)} ({_worth(self.cards[card])})" for card in cards])
+        counts = {card: cards.count(card) for card in cards}
+        return "; ".join(
+            [f"{self._counted(card, count)} ({_worth(self.cards[card])})" for card, count in counts.items()]
+        )
+
+    def _counted(self, card: int, count: int) -> str:
+        name = self.opened.words.card(card)
+        return name if count == 1 else f"{count} {name}"
 
 
 def _attack_cards(view: KungFu2014View) -> Cards:

@@ -56,7 +56,7 @@ class KungFu2019Board(Board):
             self._show_attack(sheet, view, at, reader)
         self._show_laying(sheet, view, reader)
         if view.seat >= 0 and not view.out[view.seat]:
-            sheet.rows.append(("Your hand", [(self._names(self._left(view)) or "empty", "")]))
+            sheet.rows.append(("Your hand", [(self._counted(self._left(view)) or "empty", "")]))
         return sheet
 
     def reason(self, view: View, reader: Reader) -> str:
@@ -146,7 +146,7 @@ class KungFu2019Board(Board):
             whose = "" if owner == by else f" by {reader.name(owner)}"
             parts.append(f"{self._name(card)} +{view.attack_worth[at][place]}{whose}")
         if view.attack_bonus[at]:
-            parts.append(f"and +{view.attack_bonus[at]}")
+            parts.append(f"+{view.attack_bonus[at]} from cards in play")
         sheet.rows.append((f"{upper(reader.whose(by))} {kind}", [(", ".join(parts), "name")]))
         for place, target in enumerate(view.attack_targets[at]):
             spans: Spans = [(f"{view.attack_damage[at][place]} damage before any defence", "attack")]
@@ -164,7 +164,7 @@ class KungFu2019Board(Board):
         for card, worth in zip(view.laying_cards, view.laying_worth, strict=True):
             parts.append(f"{self._name(card)} +{worth}")
         if view.laying_bonus:
-            parts.append(f"and +{view.laying_bonus}")
+            parts.append(f"+{view.laying_bonus} from cards in play")
         deals: list[str] = []
         for target, damage in zip(view.laying_targets, view.laying_damage, strict=True):
             deals.append(f"{damage} to {reader.name(target)}")
@@ -184,6 +184,13 @@ class KungFu2019Board(Board):
 
     def _name(self, card: int) -> str:
         return self.opened.words.card(card)
+
+    def _counted(self, cards: Cards) -> str:
+        """Cards with the number of those that are there more than once."""
+        counts = {card: cards.count(card) for card in cards}
+        return ", ".join(
+            [f"{count} {self._name(card)}" if count > 1 else self._name(card) for card, count in counts.items()]
+        )
 
     def _names(self, cards: Cards) -> str:
         return ", ".join([self._name(card) for card in cards])
