@@ -82,7 +82,8 @@ def test_bad_input_changes_nothing(kwoon: Kwoon, records: Path) -> None:
     assert only_record(records).read_text() == expected
     assert "\x1b" not in said.out
     assert "There is no card 'Z9'" in said.out
-    assert "You can: take" in said.out
+    assert "First take a card from the row; you play from your hand after that." in said.out
+    assert "Only the cards in your hand and in the row can be chosen." in said.out
 
 
 def test_a_held_card_can_be_exchanged_before_it_is_shown(kwoon: Kwoon, records: Path) -> None:
@@ -185,6 +186,9 @@ def test_a_folder_that_cannot_be_written_does_not_lose_the_match(
         (["play", "fight", "--bot", "god"], "There is no bot called 'god' for fight."),
         (["play", "fight", "--seats", "3"], "FIGHT is for 2 players, not 3."),
         (["play", "fight", "--option", "turbo"], "name=value"),
+        (["play", "dragon-punch", "--option", "turbo=yes"], "for tables in the hall: kwoon serve"),
+        (["play", "fight", "--option", "call=yes"], "for tables in the hall: kwoon serve"),
+        (["play", "fight", "--option", "colour=red"], "FIGHT has no option 'colour'."),
         (["play", "fight", "--name", "A", "--name", "B"], "there is room for 1"),
         (["play", "fight", "--name", "x" * 25], "1 to 24 letters"),
         (["play", "fight", "--name", "\x1b[2J"], "will not do"),
@@ -228,3 +232,26 @@ def test_a_kept_match_against_ones_own_bot_goes_on(
     again = kwoon("play", "--record", record, *own, typed="1\nquit\n")
     assert again.code == 0
     assert "Last (bot) is at the keyboard" not in again.out
+
+
+def test_teams_are_told_apart_and_targets_have_names(kwoon: Kwoon, records: Path) -> None:
+    team = ["play", "kung-fu-2019", "--seats", "4", "--option", "format=2v2"]
+    said = kwoon(*team, "--two", "--name", "Ann", "--name", "Bo", "--name", "Cleo", "--name", "Dee", typed="").out
+    assert "Kung Fu Fighting! (2019): Ann and Cleo against Bo and Dee\n" in said
+    assert "Ann and Cleo against Bo and Dee\n" in kwoon("replay", str(only_record(records))).out
+    bots = kwoon(*team, "--seed", "2", typed="").out
+    assert "(2019): you and Greedy (bot) 3 against Greedy (bot) 2 and Greedy (bot) 4\n" in bots
+    sheet = bots.rpartition("cards in the deck\n")[2].partition("\n\n")[0]
+    assert sheet.count(" Chi") == 2
+    assert "Team Dragon, yours: " in sheet
+
+
+@pytest.mark.parametrize("typed", ["target Bo", "target bo", "target 2", "strike bo", "bo"])
+def test_a_target_by_name_or_seat(kwoon: Kwoon, records: Path, typed: str) -> None:
+    names = ["--name", "Ann", "--name", "Bo", "--name", "Cleo"]
+    # Seed 1: Ann begins.
+    lines = ["", "done", "play punch", typed]
+    said = kwoon("play", "kung-fu-2014", "--seats", "3", "--two", *names, "--seed", "1", typed="\n".join(lines) + "\n")
+    assert "target Bo  Strike Bo\n" in said.out
+    assert "Strike seat" not in said.out
+    assert "1 target 2" in only_record(records).read_text()

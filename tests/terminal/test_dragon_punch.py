@@ -48,7 +48,17 @@ def test_a_move_says_what_it_does_at_both_heights(opened: Opened) -> None:
     typed, name, shown = (text(each) for each in board.move(opened.game.read("switch high-kick")))
     assert name == "becomes Combo Kick (red)"
     assert shown == "high 2 at time 4, low 1 at time 5"
-    assert text(board.move(opened.game.read("pick reed"))[2]) == "Second Kettle or Twin Herons"
+
+
+def test_a_character_is_picked_knowing_both_special_moves(opened: Opened) -> None:
+    board = board_for("dragon-punch", opened, True)
+    shown = text(board.move(opened.game.read("pick reed"))[2])
+    assert "Second Kettle: high open, low block, unflips all your cards; " in shown
+    assert shown.endswith("Twin Herons: high 1 at time 4, low 2 at time 5")
+    custom = shelf.open_box("dragon-punch", options={"mode": "custom"})
+    shown = text(board_for("dragon-punch", custom, True).move(custom.game.read("add throw"))[2])
+    assert shown.startswith("Throw: high 1 at time 6")
+    assert "; Atom Smasher (red): high 2 at time 6" in shown
 
 
 def test_a_hurt_player_is_told_why_and_nobody_else_which_cards(opened: Opened) -> None:

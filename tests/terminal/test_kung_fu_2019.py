@@ -39,12 +39,12 @@ def test_an_attack_being_laid_out(opened: Opened, board: Board) -> None:
     state = begun(opened)
     play(opened, state, "1 done", "1 play crane-stance", "1 play sword", "1 target 2", "1 attack kick", "1 play flying")
     seen = rows(board, state, 0)
-    assert seen["1 You"] == "20 Chi, 5 cards in hand, Weapon Sword, Crane Stance, your turn"
+    assert seen["You"] == "20 Chi, 5 cards in hand, Weapon Sword, Crane Stance, your turn"
     assert seen["You lay out"] == "Kick 5, Flying +2: 7 to Bo"
     assert seen["Your hand"] == "Punch, Trip, Face Me"
     other = rows(board, state, 1)
     assert "You lay out" not in other
-    assert "Kick" not in other["1 Ann"]
+    assert "Kick" not in other["Ann"]
     assert "Your hand" not in rows(board, state, WATCHER)
 
 

@@ -62,7 +62,7 @@ def known_lines(match: Match) -> set[str]:
 
 
 class Typist(io.StringIO):
-    """Reads the log before every choice, takes the second move if there are two, and hands over when told to."""
+    """Reads the log and whatever else there is between choices, takes the second move if there are two, and hands over when told to."""
 
     def __init__(self, eyes: Eyes) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class Typist(io.StringIO):
             return "\n"
         self.typed += 1
         assert self.typed < 5000, "the match does not come to an end"
-        return ("log all\n", "2\n", "1\n")[self.typed % 3]
+        return ("log all\n", "2\n", "cards\n", "1\n", "why\n", "discards\n")[self.typed % 6]
 
 
 def play(

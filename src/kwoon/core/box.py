@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Final
@@ -37,7 +38,16 @@ class OptionError(ValueError):
 class Opened:
     """A box that has been opened: everything that is needed to play, talk about and show one game."""
 
-    def __init__(self, game: Game, words: Words, faces: list[Face], digest: str, options: dict[str, str]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        words: Words,
+        faces: list[Face],
+        digest: str,
+        options: dict[str, str],
+        *,
+        tokens: list[Face] | None = None,
+    ) -> None:
         self.game = game
         self.words = words
         self.faces = faces
@@ -45,6 +55,17 @@ class Opened:
         self.digest = digest
         """The pack's fingerprint, for records."""
         self.options = options
+        self.tokens: list[Face] = [] if tokens is None else tokens
+        """What lies on the table besides cards, if somebody may want to know what it is worth."""
+        self._by_id = {face.id: card for card, face in enumerate(faces)}
+
+    def card_of(self, move: int) -> int:
+        """The card that a move names first, or -1: a face's id is how the notation names the card."""
+        for word in re.split(r"[\s,:>/+]+", self.game.write(move)):
+            card = self._by_id.get(word)
+            if card is not None:
+                return card
+        return -1
 
 
 class Box(ABC):

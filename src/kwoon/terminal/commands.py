@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kwoon.core.contract import CONCEDE, TAKE_BACK, Ask, Refused
+from kwoon.core.contract import CONCEDE, TAKE_BACK, Ask, Refused, View
 from kwoon.shelf import ledger
 from kwoon.terminal.keep import write_whole
 from kwoon.terminal.ledger import matching, tell_clauses
+from kwoon.terminal.options import TO_THE_HALL
+from kwoon.terminal.reasons import why_no_card, why_not_card
 from kwoon.terminal.typed import ways_to_type
 
 if TYPE_CHECKING:
@@ -17,6 +20,9 @@ if TYPE_CHECKING:
 
 HELP = (
     ("look", "show the table again"),
+    ("card NAME", "what a card or token does; a part of its name is enough"),
+    ("cards", "all cards that lie where you see them; cards all: every card of the game"),
+    ("why", "why the cards of your hand cannot be used now; why NAME: one card"),
     ("undo", "take your last choice back, until it has been shown"),
     ("log", "what has happened lately; log all: from the start"),
     ("rules WORD", "the rules about a word, for example: rules {word}"),
@@ -27,6 +33,8 @@ HELP = (
 COMMON_WORD = "draw"
 """Every ledger speaks of it."""
 LOG_LINES = 20
+DISCARDS = ("discards", "the cards on the discard pile")
+PASS_TURN = ("pass turn", "be asked nothing aside until this turn ends; say it again to be asked")
 
 
 class Quit(Exception):
@@ -53,6 +61,12 @@ def obey(match: Match, ask: Ask, said: str) -> Reply:
             match.show(ask)
         case "log":
             _log(match, ask.seat, rest)
+        case "card" | "cards" | "why" | "discards":
+            _read(match, ask, word.lower(), rest)
+        case "pass" if rest.lower() == "turn":
+            return _pass_turn(match, ask)
+        case "call" | "turbo":
+            match.screen.say(TO_THE_HALL)
         case "rules" | "rule":
             _rules(match, ask, rest)
         case "save":
@@ -72,13 +86,72 @@ def _help(match: Match, ask: Ask) -> list[tuple[str, str]]:
     """What can be typed, with the moves of this very question as examples."""
     moves = sorted(ask.moves)
     numbers = ", ".join(str(number) for number in range(1, min(len(moves), 3) + 1))
-    whole, *short = ways_to_type(match.opened, moves)
+    whole, *short = ways_to_type(match.opened, moves, match.stories[ask.seat].reader)
     enough = f"; {' or '.join(short)} is enough, as no other move ends like that" if short else ""
     return [
         (f"{numbers}, ..." if len(moves) > 3 else numbers, "the move with that number"),
         (whole, f"a move as it is written in the list{enough}"),
-        *[(name, about.format(word=_word(match, ask))) for name, about in HELP],
+        *[(name, about.format(word=_word(match, ask))) for name, about in _commands(match, ask.seat)],
     ]
+
+
+def _commands(match: Match, seat: int) -> list[tuple[str, str]]:
+    """The commands of this game."""
+    known = list(HELP)
+    more = [DISCARDS] if match.board.discards(match.bout.state.view(seat), match.stories[seat].reader) else []
+    if match.box.asides:
+        more.append(PASS_TURN)
+    return [*known[:4], *more, *known[4:]]
+
+
+def _read(match: Match, ask: Ask, word: str, name: str) -> None:
+    """What can be read about cards."""
+    view = match.bout.state.view(ask.seat)
+    reader = match.stories[ask.seat].reader
+    if word == "why":
+        _why(match, ask, view, name)
+    elif word == "discards":
+        _discards(match, view)
+    elif word == "cards" and name.lower() == "all":
+        match.lookup.tell_all()
+    elif name:
+        match.lookup.tell(name)
+    else:
+        match.lookup.tell_places(view, reader)
+
+
+def _why(match: Match, ask: Ask, view: View, name: str) -> None:
+    opened = match.opened
+    if name:
+        card = match.lookup.card(name)
+        if card < 0:
+            raise Refused(f"Which card is '{name}'? Type more of its name; cards shows those that lie here.")
+        match.screen.say(why_not_card(opened, ask, view, card, match.stories[ask.seat].reader))
+        return
+    for reason in why_no_card(opened, ask, view) or ["Every card of your hand can be used now."]:
+        match.screen.show([(reason, "")], indent=1)
+
+
+def _discards(match: Match, view: View) -> None:
+    piles = match.board.discards(view, match.stories[view.seat].reader)
+    if piles is None:
+        raise Refused("Nothing is discarded in this game.")
+    for label, cards in piles:
+        names = Counter(match.opened.words.card(card) for card in sorted(cards))
+        listed = ", ".join(name if count == 1 else f"{name} ({count})" for name, count in names.items())
+        match.screen.show([(f"{label}: ", "name"), (listed or "empty", "")], indent=1)
+
+
+def _pass_turn(match: Match, ask: Ask) -> Reply:
+    """As at a table of the hall: what is asked aside is passed until the turn ends."""
+    if not match.box.asides:
+        raise Refused("Nobody is asked anything aside in this game.")
+    began = match.passing.change(match.bout.state, ask.seat)
+    if not began:
+        match.screen.say("You are asked again.")
+        return Reply.DONE
+    match.screen.say("Nothing more is asked of you aside until this turn ends.")
+    return Reply.CHANGED if match.bout.state.asks_aside() else Reply.DONE
 
 
 def _word(match: Match, ask: Ask) -> str:

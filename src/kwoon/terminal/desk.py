@@ -23,10 +23,11 @@ from kwoon.shelf import NotOnShelf, exchange_packs, find, ledger, open_box
 from kwoon.terminal import faces
 from kwoon.terminal import ledger as clauses
 from kwoon.terminal.contests import report_duel
+from kwoon.terminal.options import refuse_hurry
 from kwoon.terminal.replay import tell_record
 from kwoon.terminal.screen import Screen, clean
 from kwoon.terminal.simulation import report_simulation
-from kwoon.terminal.sit import Seating, SitError, kept_match, new_match
+from kwoon.terminal.sit import Seating, SitError, kept_match, new_match, numbered, rematch
 
 Problems = (NotOnShelf, PackError, OptionError, RecordError, SitError, PlanError, NoSuchBot, MissingExtra)
 
@@ -119,7 +120,8 @@ def _play(args: argparse.Namespace) -> int:
         return luck.dice(seed, whose)
 
     screen = Screen(sys.stdin, sys.stdout, args.plain)
-    seating = Seating(args.name, args.two, args.bot, args.seats, options(args.option), args.pack, args.quick)
+    chosen = options(args.option)
+    seating = Seating(args.name, args.two, args.bot, args.seats, chosen, args.pack, args.quick)
     if args.record is not None:
         # Rolling the first match's dice again would repeat its luck.
         seed = f"{seed} after a break" if args.seed is not None else seed
@@ -128,8 +130,12 @@ def _play(args: argparse.Namespace) -> int:
         known = ", ".join(box.id for box in GAMES)
         raise NotOnShelf(f"Which game? On the shelf: {known}. For example: kwoon play {GAMES[0].id}")
     else:
+        refuse_hurry(find(args.game), chosen)
         match = new_match(args.game, seating, screen, roll)
-    match.run()
+    played = 1
+    while match.run() is not None and match.wants_rematch():
+        played += 1
+        match = rematch(match, seating, numbered(roll, played))
     return 0
 
 

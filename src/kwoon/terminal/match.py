@@ -12,9 +12,12 @@ from kwoon.core.words import Reader
 from kwoon.terminal.boards import board_for
 from kwoon.terminal.commands import Quit, Reply, obey
 from kwoon.terminal.keep import Keeper, called, undisturbed
+from kwoon.terminal.lookup import Lookup
+from kwoon.terminal.passing import Passing, is_idle
+from kwoon.terminal.reasons import why_no_card, why_not_card, why_not_move
 from kwoon.terminal.screen import Screen, clean
-from kwoon.terminal.story import Story
-from kwoon.terminal.typed import read_typed
+from kwoon.terminal.story import Story, matchup
+from kwoon.terminal.typed import named, read_typed, said_of
 
 LATEST = 8
 """How many events are told again when a match goes on after a break."""
@@ -35,6 +38,7 @@ class Match:
         screen: Screen,
         keeper: Keeper,
         quick: bool = False,
+        again: bool = False,
     ) -> None:
         self.box = box
         self.opened = opened
@@ -45,11 +49,15 @@ class Match:
         self.screen = screen
         self.keeper = keeper
         self.quick = quick
+        self.again = again
+        """Whether it is a rematch, so that everybody knows the game already."""
         self.events: list[Event] = log.taken()
         self.names = [clean(name) for name in bout.header.names]
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
         self.board = board_for(box.id, opened, screen.plain)
         self.stories = {seat: Story(opened.words, self.board, Reader(self.names, seat)) for seat in self.people}
+        self.lookup = Lookup(opened, self.board, screen)
+        self.passing = Passing(opened, alone=len(self.people) == 1)
         read = max(0, len(self.events) - LATEST) if bout.steps else 0
         self.told = dict.fromkeys(self.people, read)
         """How many of the events each person has read."""
@@ -68,6 +76,16 @@ class Match:
             with undisturbed():
                 self._stop(new_line=not isinstance(stop, Quit))
         return self.bout.state.outcome()
+
+    def wants_rematch(self) -> bool:
+        """Whether whoever is still at the keyboard wants to play again; nobody is asked in a pipe."""
+        if not self.screen.interactive:
+            return False
+        try:
+            return self.screen.ask("Play again? Type yes, or press Enter to leave: ").lower() in ("yes", "y", "again")
+        except (KeyboardInterrupt, EOFError):
+            self.screen.say()
+            return False
 
     def answer(self, seat: int, move: int) -> None:
         """Give an answer to the game and keep it; Refused changes nothing."""
@@ -92,10 +110,15 @@ class Match:
         reason = self.board.reason(view, reader)
         self.screen.show([(f"{reason} " if reason else "", ""), (self.opened.words.ask(ask, view, reader), "title")])
         if view.draft:
-            self.screen.say(f"{self.board.so_far(view)} (undo takes the last one back)")
-        self.screen.columns(
-            [([(f"{number:>2}", "number")], *self.board.move(move)) for number, move in enumerate(sorted(ask.moves), 1)]
+            self.screen.say(f"{self.board.so_far(view, reader)} (undo takes the last one back)")
+        self.screen.choices(
+            [
+                ([(f"{number:>2}", "number")], *self.board.offer(move, reader))
+                for number, move in enumerate(sorted(ask.moves), 1)
+            ]
         )
+        if self._only_idle(ask) and not view.draft:
+            self._tell_reasons(why_no_card(self.opened, ask, view))
 
     def _next(self) -> None:
         """The next answer: people first, so that they may change their minds until the bots have answered too."""
@@ -105,11 +128,34 @@ class Match:
             ask = asks[0]
             self.answer(ask.seat, self.bots[ask.seat].choose(self.bout.state.view(ask.seat), ask))
             return
+        for each in people:
+            move = self.passing.answer(self.bout.state, each)
+            if move is not None:
+                self._pass_for(each, move)
+                return
         ask = next((each for each in people if each.seat == self.here), people[0])
         if ask.seat == self.here:
             self._choose(ask)
         else:
             self._hand_over(ask.seat)
+
+    def _pass_for(self, ask: Ask, move: int) -> None:
+        """Answer a question that needs no person. Whoever is struck hears why nothing can be done about it."""
+        state = self.bout.state
+        if not state.asks_aside() and self.opened.game.write(move) == "pass":
+            self._news(ask.seat)
+            view = state.view(ask.seat)
+            question = self.opened.words.ask(ask, view, self.stories[ask.seat].reader)
+            self.screen.show([(f"{question} ", ""), ("You can only pass.", "title")], indent=1)
+            self._tell_reasons(why_no_card(self.opened, ask, view))
+        self.answer(ask.seat, move)
+
+    def _tell_reasons(self, reasons: list[str]) -> None:
+        for reason in reasons:
+            self.screen.show([(reason, "quiet")], indent=3)
+
+    def _only_idle(self, ask: Ask) -> bool:
+        return len(ask.moves) == 1 and is_idle(self.opened, ask.moves[0])
 
     def _choose(self, ask: Ask) -> None:
         """One person's answer."""
@@ -118,7 +164,7 @@ class Match:
         self.show(ask)
         held: int | None = None
         while True:
-            said = self.screen.ask(self._prompt(held))
+            said = self.screen.ask(self._prompt(ask, held))
             try:
                 if held is not None and said.lower() in ("undo", "back"):
                     held = None
@@ -140,27 +186,45 @@ class Match:
             except Refused as refused:
                 self.screen.say(clean(str(refused)))
 
-    def _prompt(self, held: int | None) -> str:
-        if held is None:
-            return "Your choice (or help): "
-        return f"{self.opened.words.move(held)}? Press Enter for yes, or choose another: "
+    def _prompt(self, ask: Ask, held: int | None) -> str:
+        reader = self.stories[ask.seat].reader
+        if held is not None:
+            return f"{said_of(held, self.opened, reader)}? Press Enter for yes, or choose another: "
+        if self._only_idle(ask):
+            return f"{said_of(ask.moves[0], self.opened, reader)}? Press Enter for yes (or help): "
+        return "Your choice (or help): "
 
     def _meant(self, ask: Ask, said: str, held: int | None) -> int:
         """The move that was typed; an empty line confirms the one that is held."""
         if not said:
+            if held is None and self._only_idle(ask):
+                return ask.moves[0]
             if held is None:
                 raise Refused(f"Type a number from 1 to {len(ask.moves)}, or help.")
             return held
-        move = read_typed(said, self.opened, sorted(ask.moves))
+        moves = sorted(ask.moves)
+        reader = self.stories[ask.seat].reader
+        view = self.bout.state.view(ask.seat)
+        try:
+            move = read_typed(said, self.opened, moves, reader)
+        except Refused:
+            card = -1 if named(said, self.opened, moves, reader) else self._card_meant(said)
+            if card < 0:
+                raise
+            raise Refused(why_not_card(self.opened, ask, view, card, reader)) from None
         if move not in ask.moves:
-            # The rules know best why not: they refuse it in a sentence.
-            self.answer(ask.seat, move)
+            raise Refused(why_not_move(self.opened, ask, view, move, reader))
         return move
+
+    def _card_meant(self, said: str) -> int:
+        """The card that somebody names, alone or after a verb, though no move can be made of it; -1 if it is none."""
+        card = self.lookup.card(said)
+        return card if card >= 0 else self.lookup.card(said.partition(" ")[2])
 
     def _would_show(self, seat: int, move: int) -> bool:
         """Whether sealed choices are shown once this move is made, so that its owner should be sure."""
         state = self.bout.state
-        if int(state.asked()).bit_count() < 2:
+        if int(state.asked()).bit_count() < 2 or (state.asks_aside() and is_idle(self.opened, move)):
             return False
         if any(ask.seat in self.people and ask.seat != seat for ask in state.asks()):
             return False
@@ -219,12 +283,13 @@ class Match:
     def _welcome(self) -> None:
         reader = Reader(self.names, self.here)
         names = [reader.name(seat) for seat in range(len(self.names))]
-        self.screen.heading(f"{self.box.title}: {' against '.join(names)}")
+        self.screen.heading(f"{self.box.title}: {matchup(self.opened.game, names)}")
         if self.bout.steps:
             self.screen.say("The match goes on.")
             return
-        self.screen.bullets([*self.board.intro(), *self._levels()])
-        self.screen.say("Type help at any time; rules WORD looks a rule up.")
+        if not self.again:
+            self.screen.bullets([*self.board.intro(), *self._levels()])
+        self.screen.say("Type help at any time; card NAME reads a card, rules WORD looks a rule up.")
         if self.screen.interactive:
             self.screen.ask("Press Enter to begin: ")
 

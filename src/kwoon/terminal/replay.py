@@ -13,7 +13,7 @@ from kwoon.shelf import find, open_record
 from kwoon.terminal.boards import board_for
 from kwoon.terminal.screen import Screen, clean
 from kwoon.terminal.sit import read_record
-from kwoon.terminal.story import Story
+from kwoon.terminal.story import Story, matchup
 
 OPEN = -2
 """As seat: with all cards open, as nobody at the table saw it."""
@@ -29,7 +29,7 @@ def tell_record(file: Path, told_to: str, pack: Path | None, screen: Screen, ste
         raise RecordError(f"{file}: {error}") from None
     names = [clean(name) for name in head.names]
     seat = find_seat(told_to, names)
-    screen.heading(f"{find(head.game).title}: {' against '.join(names)}")
+    screen.heading(f"{find(head.game).title}: {matchup(opened.game, names)}")
     screen.say(_seen_how(seat, names))
     story = Story(opened.words, board_for(head.game, opened, screen.plain), Reader(names, max(seat, WATCHER)))
     Telling(screen, story, seat, stepwise).tell(text, opened)

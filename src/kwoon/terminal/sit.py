@@ -108,6 +108,38 @@ def kept_match(file: Path, seating: Seating, screen: Screen, roll: Callable[[str
     )
 
 
+def rematch(match: Match, seating: Seating, roll: Callable[[str], Dice]) -> Match:
+    """The same people and bots on the same seats once more; the rules may say that the last outcome changes something.
+
+    That is for the box to know: in Dragon Punch whoever lost decides who picks first.
+    """
+    outcome = match.bout.state.outcome()
+    assert outcome is not None
+    box = match.box
+    names = match.bout.header.names
+    chosen = box.again(match.opened.options, outcome)
+    opened = open_box(box.id, len(names), chosen, seating.pack)
+    log = Log()
+    dice = roll("game")
+    return Match(
+        box=box,
+        opened=opened,
+        bout=Bout(opened.game, header(box, opened, names), dice, log),
+        log=log,
+        dice=dice,
+        bots=_bots_by_name(names, seating, box.id, opened, roll) if match.bots else {},
+        screen=match.screen,
+        keeper=new_keeper(box.id, seating.pack, seating.own()),
+        quick=match.quick,
+        again=True,
+    )
+
+
+def numbered(roll: Callable[[str], Dice], match: int) -> Callable[[str], Dice]:
+    """Dice for a later match of one sitting: those of the first one would repeat its luck."""
+    return lambda whose: roll(f"{whose}, match {match}")
+
+
 def read_record(file: Path) -> str:
     """The text of a record."""
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kwoon.core.contract import Game
 from kwoon.core.events import Event
 from kwoon.core.words import Reader, Words
 from kwoon.terminal.boards.board import Board
@@ -9,6 +10,11 @@ from kwoon.terminal.screen import Screen, Spans
 
 TIMES = {2: "twice", 3: "three times", 4: "four times", 5: "five times"}
 WINS = ("win", "round-by", "match")
+
+
+def matchup(game: Game, names: list[str]) -> str:
+    """Who plays against whom, teammates together."""
+    return " against ".join(" and ".join(names[seat] for seat in side) for side in game.sides())
 
 
 class Line:

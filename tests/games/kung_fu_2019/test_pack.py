@@ -68,7 +68,8 @@ def test_a_changed_number_changes_game_and_text() -> None:
     table.does(2, "pass")
     assert table.state.chi == [20, 14]
     assert (
-        next(face for face in KungFu2019Pack(changed, "my.toml").faces() if face.id == "kick").text == "Attack for 6."
+        next(face for face in KungFu2019Pack(changed, "my.toml").faces() if face.id == "kick").text
+        == "Kick attack for 6."
     )
 
 

@@ -58,11 +58,11 @@ def faces(pack: DragonPack) -> list[Face]:
         switched = f"When you take damage you may switch it: then it is {card.red.name}."
         found.append(_move_face(card.white, "white", switched, card.supply, pack))
         unswitched = f"The red side of {card.white.name}, until the round ends."
-        found.append(_move_face(card.red, "red", unswitched, card.supply, pack))
+        found.append(_move_face(card.red, "red", unswitched, card.supply, pack, part_of=card.white.id))
     for character in pack.characters:
         for move in character.moves:
             other = f"A special move of {character.name}."
-            found.append(_move_face(move, "special", other, character.copies, pack))
+            found.append(_move_face(move, "special", other, character.copies, pack, part_of=character.id))
     for character in pack.characters:
         first, second = character.moves
         found.append(
@@ -80,7 +80,7 @@ def faces(pack: DragonPack) -> list[Face]:
     return found
 
 
-def _move_face(move: DragonMove, kind: str, other: str, copies: int, pack: DragonPack) -> Face:
+def _move_face(move: DragonMove, kind: str, other: str, copies: int, pack: DragonPack, *, part_of: str = "") -> Face:
     sentences = [_place_text(move, place) for place in range(2)]
     sentences.extend([EFFECT_TEXTS[effect] for effect in move.effects])
     sentences.append(other)
@@ -93,6 +93,7 @@ def _move_face(move: DragonMove, kind: str, other: str, copies: int, pack: Drago
         numbers=tuple(_numbers(move)),
         copies=copies,
         against=tuple([_against(move, each) for each in pack.moves]),
+        part_of=part_of,
     )
 
 

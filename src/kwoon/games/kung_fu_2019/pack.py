@@ -108,6 +108,8 @@ class KungFu2019Card:
         """What is printed on the card; `names` are those of the cards by their ids."""
         attack, bonus, defence, heal = self.numbers
         lines: list[str] = []
+        if self.subtype == "improvised":  # Drunken Stance asks
+            lines.append("Improvised.")
         if attack != ABSENT:
             hung = self.kind == IMPROVED_WEAPON
             lines.append(f"Attacks with this Weapon deal +{attack} damage." if hung else self._strikes(attack))

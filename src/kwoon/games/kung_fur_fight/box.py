@@ -38,4 +38,4 @@ class KungFurFightBox(Box):
         chosen = self.check(seats, options)
         read = FurPack(pack, place)
         game = KungFurFight(read, DOGS.index(chosen["dogs"]))
-        return Opened(game, FurWords(game), read.faces(), read.digest, chosen)
+        return Opened(game, FurWords(game), read.faces(), read.digest, chosen, tokens=read.tokens)

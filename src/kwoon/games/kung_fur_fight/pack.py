@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from kwoon.core.faces import Face, Number
 from kwoon.core.packs import SOURCES, Entry, PackError, digest, open_pack, unique
 from kwoon.games.kung_fur_fight.abilities import ADD_WEAPONS, FIGHTERS, FREE_OF_LIMIT, NAMES, WORDS
+from kwoon.games.kung_fur_fight.tokens import token_face
 
 ICONS: Final[dict[str, str]] = {
     "fu": "cook",
@@ -203,6 +204,7 @@ class FurPack:
         self.coconut_ap = tokens["coconut"].number("ap", 0, 9)
         self.dish_tokens = tokens["dish"].number("count", 0, 99)
         self.delicacy_tokens = tokens["delicacy"].number("count", 0, 99)
+        self.tokens = [token_face(entry) for entry in listed]
         for entry in tokens.values():
             entry.text("name")
             entry.source("count")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Literal
 
 import msgspec
@@ -223,7 +222,6 @@ class Teller:
 
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
-        self._cards = {face.id: card for card, face in enumerate(opened.faces)}
         self._numbers = set(range(len(opened.faces)))
         self._names = [str(card) for card in range(len(opened.faces))]
         self._moves: dict[int, MoveSent] = {}
@@ -290,10 +288,9 @@ class Teller:
     def _move(self, move: int) -> MoveSent:
         known = self._moves.get(move)
         if known is None:
-            notation = self.opened.game.write(move)
-            # A face's id is how the notation names the card, so that the first one in it is the move's card.
-            cards = [self._cards[word] for word in re.split(r"[\s,:>/+]+", notation) if word in self._cards]
-            known = MoveSent(move, notation, self.opened.words.move(move), cards[0] if cards else None)
+            card = self.opened.card_of(move)
+            text = self.opened.words.move(move)
+            known = MoveSent(move, self.opened.game.write(move), text, None if card < 0 else card)
             self._moves[move] = known
         return known
 

@@ -11,7 +11,7 @@ from kwoon.games.dragon_punch.pack import DragonMove
 from kwoon.games.dragon_punch.position import ADDING, SWITCHING
 from kwoon.games.dragon_punch.rules import DragonPunch
 from kwoon.games.dragon_punch.view import DragonView
-from kwoon.terminal.boards.board import Board
+from kwoon.terminal.boards.board import Board, Place
 from kwoon.terminal.screen import Sheet, Spans
 
 PLACES = ("high", "low")
@@ -86,9 +86,24 @@ class DragonPunchBoard(Board):
             return (wrote, [("becomes ", ""), self._named(red)], self._shown(red))
         if move < game.add:
             character = game.pack.characters[move - game.pick]
-            names = " or ".join([each.name for each in character.moves])
-            return (wrote, [(character.name, "name")], [(names, "quiet")])
+            card = 2 * (int(game.basics) + move - int(game.pick))
+            return (wrote, [(character.name, "name")], self._both(card))
+        if move < game.order:
+            return (wrote, [(self.opened.words.move(move), "")], self._both(2 * (move - int(game.add))))
         return (wrote, [(self.opened.words.move(move), "")])
+
+    def worth(self, card: int) -> str:
+        kind = self.opened.faces[card].kind
+        return {"white": "White side", "red": "Red side", "special": "Special move"}.get(kind, upper(kind))
+
+    def places(self, view: View, reader: Reader) -> list[Place]:
+        assert isinstance(view, DragonView)
+        found: list[Place] = [("Characters to pick", view.available), ("Your hand", view.hand)]
+        for seat in range(2):
+            if seat != view.seat:
+                found.append((f"{upper(reader.whose(seat))} hand", view.holding[seat]))
+            found.append((f"{upper(reader.whose(seat))} flipped cards", view.flipped[seat]))
+        return found
 
     def heading(self, event: Event) -> str:
         if event.word == "round":
@@ -145,6 +160,14 @@ class DragonPunchBoard(Board):
             return (self.opened.words.card(card), "name")
         side = " (red)" if card < self.whites and card % 2 else ""
         return (f"{self.moves[card].name}{side}", _style(self.moves[card]))
+
+    def _both(self, card: int) -> Spans:
+        """The two moves of a card that nobody has yet, of which each may matter."""
+        spans: Spans = []
+        for each in (card, card + 1):
+            apart = "; " if self.plain else "\n"
+            spans.extend([(apart if spans else "", "quiet"), self._named(each), (": ", "quiet"), *self._shown(each)])
+        return spans
 
     def _shown(self, card: int) -> Spans:
         move = self.moves[card]

@@ -11,7 +11,7 @@ from kwoon.games.fight.notation import EVEN, clash
 from kwoon.games.fight.pack import FightCard
 from kwoon.games.fight.rules import Fight
 from kwoon.games.fight.view import FightView
-from kwoon.terminal.boards.board import Board
+from kwoon.terminal.boards.board import Board, Place
 from kwoon.terminal.screen import Sheet, Spans
 
 SIGNS = {"spades": "♠", "clubs": "♣", "diamonds": "♦", "hearts": "♥"}
@@ -78,6 +78,15 @@ class FightBoard(Board):
         beats = f"beats {self.names[kind.move.beats]}, loses to {self.names[kind.move.loses_to]}"
         worth = f", worth {kind.points}" if kind.move.attacks else ""
         return ([(self.game.write(move), "")], [self._card(card)], [(f"{beats}{worth}", "quiet")])
+
+    def places(self, view: View, reader: Reader) -> list[Place]:
+        assert isinstance(view, FightView)
+        found: list[Place] = [("Your hand", tuple(sorted(view.hand))), ("Row", view.row)]
+        for seat in range(2):
+            if seat != view.seat:
+                found.append((f"{upper(reader.whose(seat))} hand", view.shown[seat]))
+            found.append((f"{upper(reader.whose(seat))} pile", view.piles[seat]))
+        return found
 
     def heading(self, event: Event) -> str:
         if event.word == "round":

@@ -10,7 +10,7 @@ from kwoon.core.words import Reader
 from kwoon.games.kung_fur_fight.rules import KungFurFight
 from kwoon.games.kung_fur_fight.steps import PLANNING
 from kwoon.games.kung_fur_fight.view import Cards, FurView
-from kwoon.terminal.boards.board import Board
+from kwoon.terminal.boards.board import Board, Place
 from kwoon.terminal.screen import Sheet, Spans
 
 
@@ -50,9 +50,31 @@ class FurBoard(Board):
                 sheet.rows.append(("You look at", [(self._cards(view.look), "")]))
         return sheet
 
-    def so_far(self, view: View) -> str:
+    def so_far(self, view: View, reader: Reader) -> str:
         """Only the last change: the arenas show what all of them, and there may be many, have come to."""
         return f"Your last change: {self.opened.words.move(view.draft[-1])}."
+
+    def worth(self, card: int) -> str:
+        worth = super().worth(card)
+        return f"{worth}, {self.pack.ap[card]} AP" if self.pack.fights[card] else worth
+
+    def places(self, view: View, reader: Reader) -> list[Place]:
+        assert isinstance(view, FurView)
+        found: list[Place] = [("Your hand", view.hand), ("You look at", view.look), ("Resting", view.rest)]
+        for arena in range(3):
+            cards = (*view.rewards[arena], *view.teams[0][arena], *view.teams[1][arena])
+            found.append((f"Arena {arena + 1}", cards))
+        for seat in range(2):
+            found.append((f"Before {reader.name(seat)}", view.fronts[seat]))
+        return found
+
+    def discards(self, view: View, reader: Reader) -> list[Place]:
+        assert isinstance(view, FurView)
+        found: list[Place] = [("Discard pile", view.discard)]
+        for seat in range(2):
+            hidden = (-1,) * view.buried_sizes[seat]
+            found.append((f"Face down, by {reader.name(seat)}", view.buried if seat == view.seat else hidden))
+        return found
 
     def place(self, event: Event) -> str:
         return f"arena {event.number}" if event.word in ("reward", "team") else ""
