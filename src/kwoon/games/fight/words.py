@@ -52,7 +52,8 @@ class FightWords(Words):
             case "nobody":
                 return "Two defences: nobody wins the turn."
             case "win":
-                return f"{reader.does(seat, 'win')} {self.card(event.cards[0])} and {_has(reader, seat)} {_points(event)}."
+                card = self.card(event.cards[0])
+                return f"{reader.does(seat, 'win')} {card} and {_has(reader, seat)} {_points(event)}."
             case "breaker":
                 owner = reader.whose(seat)
                 return f"It is the Tie Breaker now, on {owner} pile."
