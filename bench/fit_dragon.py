@@ -13,7 +13,8 @@ import math
 
 from bench.fit_chances import solved
 from kwoon.bots.dragon_punch.bout import Bout, Standing
-from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch, scale
+from kwoon.bots.dragon_punch import scale
+from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.core.dice import LiveDice
 from kwoon.games.dragon_punch.position import PLAYING
 from kwoon.games.dragon_punch.rules import DragonPunch, DragonState

@@ -112,7 +112,7 @@ class FightState(FightPosition):
     def _end_round(self, winner: i64, why: str, dice: Dice) -> None:
         self.won[winner] += 1
         if self.log is not None:
-            self.log.add(why, winner, [], self.won[winner])
+            self.log.add(why, winner, [], self.scores[winner])
         if self.won[winner] >= self.game.rounds_to_win:  # fight.end.two-rounds
             self.phase = OVER
             self.pick_next(NOBODY, 0)

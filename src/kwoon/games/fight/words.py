@@ -57,8 +57,8 @@ class FightWords(Words):
             case "nobody":
                 return "Two defences: nobody wins the turn."
             case "win":
-                points = f"{event.number} point{'' if event.number == 1 else 's'}"
-                return f"{reader.does(seat, 'win')} {self.card(event.cards[0])} and {_has(reader, seat)} {points}."
+                card = self.card(event.cards[0])
+                return f"{reader.does(seat, 'win')} {card} and {_has(reader, seat)} {_points(event)}."
             case "breaker":
                 owner = reader.whose(seat)
                 return f"It is the Tie Breaker now, on {owner} pile."
@@ -67,7 +67,7 @@ class FightWords(Words):
             case "depleted":
                 return f"The deck is used up: {self._decider(seat, reader)} decides the round."
             case "round-by-points":
-                return f"{reader.does(seat, 'win')} the round with {self.game.points_to_win} points or more."
+                return f"{reader.does(seat, 'win')} the round with {_points(event)}."
             case "round-by-breaker":
                 return f"{reader.does(seat, 'win')} the round."
             case "match":
@@ -102,6 +102,10 @@ class FightWords(Words):
 
     def _listed(self, cards: list[int]) -> str:
         return ", ".join([self.card(card) for card in cards])
+
+
+def _points(event: Event) -> str:
+    return f"{event.number} point{'' if event.number == 1 else 's'}"
 
 
 def _has(reader: Reader, seat: int) -> str:
