@@ -32,6 +32,8 @@ export interface SlotKind {
 export interface Laid {
   token: Token
   worth: number | null
+  /** What others give it, in words: "+2 Tiger". It is in its worth. */
+  gains?: string[]
 }
 
 export interface Slot extends SlotKind {
@@ -52,6 +54,11 @@ export function slots(build: Build, tokens: readonly Token[], faces: readonly Fa
 /** A printed name as one says it. */
 export function called(face: Face | undefined): string {
   return (face?.name ?? '').split(',')[0]!.replace(/!$/, '')
+}
+
+/** A name as short as it may be beside a number. */
+export function briefly(face: Face | undefined): string {
+  return called(face).replace(/ Stance$/, '').replace(/^The /, '')
 }
 
 /** A build as one breath: its enhancements, its base, its finishing move. */
