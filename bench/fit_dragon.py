@@ -12,8 +12,8 @@ import argparse
 import math
 
 from bench.fit_chances import solved
-from kwoon.bots.dragon_punch.bout import Bout, Standing
 from kwoon.bots.dragon_punch import scale
+from kwoon.bots.dragon_punch.bout import Bout, Standing
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.core.dice import LiveDice
 from kwoon.games.dragon_punch.position import PLAYING

@@ -40,7 +40,7 @@ FIELDS = {
     | {"attack_helped", "attack_void", "attack_base_worth", "attack_bonus", "attack_cards", "attack_owners"}
     | {"attack_ways", "attack_worth", "attack_targets", "attack_aims", "attack_damage", "attack_blocks"}
     | {"attack_block_by", "attack_faced", "attack_taken", "laying_base", "laying_base_worth", "laying_bonus"}
-    | {"laying_cards", "laying_worth", "laying_targets", "laying_damage"},
+    | {"attack_gains", "laying_cards", "laying_worth", "laying_targets", "laying_damage", "laying_gains"},
 }
 
 

@@ -9,8 +9,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from kwoon.server import run
-from kwoon.server import settings
+from kwoon.server import run, settings
 from kwoon.server.operations import logs
 from tests.web.luck import Luck
 

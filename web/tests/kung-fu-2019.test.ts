@@ -22,11 +22,11 @@ function table(more: Partial<Kff19View> = {}, made: (Partial<typeof ATTACK>)[] =
     out: each(0), weapon: each(-1), on_weapon: each([]), stance: each(-1), on_stance: each([]), archetype: each(-1), beside: each([]), aside: [], poison: each(0),
     deck: 60, discard: [], active: 0, turn: 3, attacked: false, forfeited: false, phase: 'prepare', why: '', steps: [], spent: [],
     attack_by: all.map((a) => a.by), attack_against: all.map((a) => a.against), attack_group: all.map((_, at) => at), attack_base: all.map((a) => a.base),
-    attack_way: all.map(() => 5), attack_armed: all.map(() => false), attack_void: all.map(() => false), attack_base_worth: all.map(() => 2), attack_bonus: all.map(() => 0),
+    attack_way: all.map(() => 5), attack_armed: all.map(() => false), attack_void: all.map(() => false), attack_base_worth: all.map(() => 2), attack_bonus: all.map(() => 0), attack_gains: all.map(() => []),
     attack_cards: all.map((a) => a.cards), attack_owners: all.map((a) => a.owners), attack_ways: all.map((a) => a.ways), attack_worth: all.map((a) => a.worth),
     attack_targets: all.map((a) => a.targets), attack_aims: all.map((a) => a.targets), attack_damage: all.map((a) => a.damage), attack_blocks: all.map((a) => a.blocks),
     attack_block_by: all.map((a) => a.blockBy), attack_faced: all.map(() => [0]), attack_taken: all.map(() => [0]),
-    laying_base: -1, laying_base_worth: 0, laying_bonus: 0, laying_cards: [], laying_worth: [], laying_targets: [], laying_damage: [],
+    laying_base: -1, laying_base_worth: 0, laying_bonus: 0, laying_cards: [], laying_worth: [], laying_targets: [], laying_damage: [], laying_gains: [],
     ...more,
   }
 }

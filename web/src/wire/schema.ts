@@ -80,7 +80,7 @@ export interface Frame {
   view: Record<string, unknown>
   views: (Record<string, unknown>)[]
   outcome: OutcomeSent | null
-  answers?: number
+  answers: number
 }
 
 export interface GameSent {
@@ -121,8 +121,8 @@ export interface MomentSent {
   change: number
   told: string[]
   last: number
-  by?: number
-  answers?: number
+  by: number
+  answers: number
 }
 
 export interface MyTableSent {

@@ -82,6 +82,9 @@ class KungFu2019View(View):
     """The base with what its maker's stance adds to it."""
     attack_bonus: tuple[int, ...] = ()
     """What is added once to the attack."""
+    attack_gains: tuple[tuple[int, ...], ...] = ()
+    """What others add to it, three numbers each: to what (0 the base, from 1 on the added cards, -1 the whole, from -2
+    downwards its targets), the card that adds it, and how much."""
     attack_cards: tuple[tuple[int, ...], ...] = ()
     attack_owners: tuple[tuple[int, ...], ...] = ()
     """Who added each card."""
@@ -109,3 +112,4 @@ class KungFu2019View(View):
     laying_targets: tuple[int, ...] = ()
     laying_damage: tuple[int, ...] = ()
     """What each of its targets would take before any defence."""
+    laying_gains: tuple[int, ...] = ()

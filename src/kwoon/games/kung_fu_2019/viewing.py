@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.core.contract import NOTHING
+from kwoon.games.kung_fu_2019.gains import gains
 from kwoon.games.kung_fu_2019.kinds import NONE
 from kwoon.games.kung_fu_2019.plan import plan_for
 from kwoon.games.kung_fu_2019.position import Position
@@ -65,6 +66,7 @@ class Laying:
         self.worth: list[int] = []
         self.targets: list[int] = []
         self.damage: list[int] = []
+        self.gains: tuple[int, ...] = ()
         if seat < 0 or position.why or not position.steps or position.chosen[seat] == NOTHING:
             return
         step = position.steps[-1]
@@ -81,6 +83,7 @@ class Laying:
         self.cards = attack.cards
         self.worth = [int(card_worth(position, attack, at)) for at in range(len(attack.cards))]
         self.damage = [int(damage(position, attack, target)) for target in attack.targets]
+        self.gains = gains(position, attack)
 
 
 def _drafts_attack(position: Position, step: Step, seat: int) -> bool:
@@ -147,6 +150,7 @@ def _show_exchange(view: KungFu2019View, position: Position) -> None:
     view.attack_void = tuple([attack.void for attack in attacks])
     view.attack_base_worth = tuple([int(base_worth(position, attack)) for attack in attacks])
     view.attack_bonus = tuple([int(attack_bonuses(position, attack)) for attack in attacks])
+    view.attack_gains = tuple([gains(position, attack) for attack in attacks])
     view.attack_cards = _rows([attack.cards for attack in attacks])
     view.attack_owners = _rows([attack.owners for attack in attacks])
     view.attack_ways = _rows([attack.ways for attack in attacks])
@@ -168,6 +172,7 @@ def _show_laying(view: KungFu2019View, laying: Laying) -> None:
     view.laying_worth = tuple(laying.worth)
     view.laying_targets = tuple(laying.targets)
     view.laying_damage = tuple(laying.damage)
+    view.laying_gains = laying.gains
 
 
 def _known(position: Position, seat: int) -> tuple[tuple[int, ...], ...]:

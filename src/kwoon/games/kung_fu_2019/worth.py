@@ -24,14 +24,14 @@ def base_worth(position: Position, attack: Attack) -> i64:
     kinds = position.kinds
     by = attack.by
     base = attack.base
-    worth: i64 = kinds.attack[base] + _per_attack(position, attack, base, by, NONE)
+    worth: i64 = kinds.attack[base] + per_attack(position, attack, base, by, NONE)
     if attack.way == ATTACK_SPLIT:  # kff19.weapon.options
         worth += kinds.split_value[base] - kinds.attack[base]
     elif attack.way == BREAK:
         worth += kinds.break_attack[base]
     if attack.armed:  # kff19.improved.use
         for card in position.on_weapon[by]:
-            worth += kinds.attack[card] + _per_attack(position, attack, card, by, NONE)
+            worth += kinds.attack[card] + per_attack(position, attack, card, by, NONE)
     return worth + _named_bonus(position, by, base)
 
 
@@ -50,11 +50,11 @@ def card_worth(position: Position, attack: Attack, at: i64) -> i64:
         if way == PLAY:
             worth += kinds.unsplit_damage[card]
     if way != HURL:
-        worth += _per_attack(position, attack, card, owner, at) + _named_bonus(position, owner, card)
+        worth += per_attack(position, attack, card, owner, at) + _named_bonus(position, owner, card)
     return worth + _enhancement_bonus(position, attack, owner)
 
 
-def _per_attack(position: Position, attack: Attack, card: i64, owner: i64, at: i64) -> i64:
+def per_attack(position: Position, attack: Attack, card: i64, owner: i64, at: i64) -> i64:
     """What a card adds depending on the attack that it is in, or on its owner's team."""
     kinds = position.kinds
     worth: i64 = 0
@@ -98,15 +98,15 @@ def _enhancement_bonus(position: Position, attack: Attack, owner: i64) -> i64:
     """kff19.imperial.which."""
     worth: i64 = 0
     if position.stance[owner] != NONE:
-        worth += _for_enhancement(position, attack, owner, position.stance[owner]) * double(position, owner)
+        worth += for_enhancement(position, attack, owner, position.stance[owner]) * double(position, owner)
     for hung in position.on_stance[owner]:
-        worth += _for_enhancement(position, attack, owner, hung)
+        worth += for_enhancement(position, attack, owner, hung)
     if position.archetype[owner] != NONE:
-        worth += _for_enhancement(position, attack, owner, position.archetype[owner])
+        worth += for_enhancement(position, attack, owner, position.archetype[owner])
     return worth
 
 
-def _for_enhancement(position: Position, attack: Attack, owner: i64, card: i64) -> i64:
+def for_enhancement(position: Position, attack: Attack, owner: i64, card: i64) -> i64:
     kinds = position.kinds
     worth: i64 = kinds.enhancement_bonus[card]
     return worth + kinds.teammate_enhancement_bonus[card] if owner != attack.by else worth
@@ -118,11 +118,11 @@ def attack_bonuses(position: Position, attack: Attack) -> i64:
     by = attack.by
     worth: i64 = 0
     if position.stance[by] != NONE:
-        worth += _attack_bonus(position, attack, position.stance[by]) * double(position, by)
+        worth += attack_bonus(position, attack, position.stance[by]) * double(position, by)
     for hung in position.on_stance[by]:
-        worth += _attack_bonus(position, attack, hung)
+        worth += attack_bonus(position, attack, hung)
     if position.archetype[by] != NONE:
-        worth += _attack_bonus(position, attack, position.archetype[by])
+        worth += attack_bonus(position, attack, position.archetype[by])
     if position.teamed:
         for mate in position.mates(by):
             if position.weapon[mate] != NONE:
@@ -132,7 +132,7 @@ def attack_bonuses(position: Position, attack: Attack) -> i64:
     return worth
 
 
-def _attack_bonus(position: Position, attack: Attack, card: i64) -> i64:
+def attack_bonus(position: Position, attack: Attack, card: i64) -> i64:
     kinds = position.kinds
     worth: i64 = kinds.attack_bonus[card]
     if not attack.armed:
