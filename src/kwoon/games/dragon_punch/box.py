@@ -41,6 +41,12 @@ class DragonPunchBox(Box):
                 "decides.",
                 ("nobody", "1", "2"),
             ),
+            Option(
+                "flipped",
+                "Which of your opponent's flipped cards the table shows: all of them; or only the newest, so that the "
+                "others have to be remembered.",
+                ("all", "newest"),
+            ),
         )
         self.sealed = True
         self.turbo = True
@@ -64,5 +70,6 @@ class DragonPunchBox(Box):
                 raise OptionError("In a custom fight both choose in secret and nobody picks first: leave 'loser' out.")
         read = DragonPack(pack, place)
         loser = ("nobody", "1", "2").index(chosen["loser"]) - 1
-        game = DragonPunch(read, chosen["mode"], 2 if chosen["characters"] == "ten" else 1, loser)
+        copies = 2 if chosen["characters"] == "ten" else 1
+        game = DragonPunch(read, chosen["mode"], copies, loser, chosen["flipped"] == "newest")
         return Opened(game, DragonWords(game), faces(read), read.digest, chosen)
