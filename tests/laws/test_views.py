@@ -16,7 +16,8 @@ FIELDS = {
     | {"hand", "hand_sizes", "shown", "row", "deck", "played", "prize", "discard", "piles", "breaker", "scores", "won"}
     | {"round", "turn", "phase", "picker", "picks", "beaten", "goal", "rounds", "conceded"},
     "dragon-punch": ALL
-    | {"hand", "holding", "flipped", "newest", "characters", "health", "initiative", "played", "damage", "story", "won"}
+    | {"hand", "holding", "may_play", "flipped", "newest", "characters", "full", "health", "health_left", "initiative"}
+    | {"initiative_next", "played", "damage", "story", "won"}
     | {"round", "turn", "quiet", "undecided", "phase", "first", "available", "marked", "conceded"},
     "kung-fur-fight": ALL
     | {"phase", "round", "dogs", "hand", "hand_sizes", "rest", "rest_sizes", "seen_resting", "rangers", "plan"}

@@ -21,9 +21,15 @@ def matching(clauses: list[Clause], word: str) -> list[Clause]:
     ]
 
 
+def meaning_first(clauses: list[Clause], word: str) -> list[Clause]:
+    """The same, but what says what the word is comes before what only speaks of it."""
+    starts = tuple(f"{article}{word.lower()} is a" for article in ("", "a ", "an ", "the "))
+    return sorted(clauses, key=lambda clause: not clause.text.lower().startswith(starts))
+
+
 def tell_clauses(screen: Screen, box: Box, word: str) -> None:
     """The clauses about a word, without their scenarios."""
-    found = matching(ledger(box), word)
+    found = meaning_first(matching(ledger(box), word), word)
     if not found:
         screen.say(f"No rule speaks of '{word}'. Try another word, for example: rules draw")
     for clause in found[:AT_ONCE]:

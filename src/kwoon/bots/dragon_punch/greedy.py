@@ -13,7 +13,7 @@ from kwoon.bots.mixing import FINE, blended, roll, solve
 from kwoon.core.contract import Ask, Game, Player, View
 from kwoon.core.dice import Dice
 from kwoon.games.dragon_punch.exchange import damage_to, next_initiative
-from kwoon.games.dragon_punch.memory import chances
+from kwoon.games.dragon_punch.memory import chances, lying
 from kwoon.games.dragon_punch.notation import DragonNotation
 from kwoon.games.dragon_punch.view import DragonView
 
@@ -114,7 +114,7 @@ class GreedyDragonPunch(Player):
         game = self.game
         seat = 1 - view.seat
         cards: list[Card] = []
-        expected = chances(game, view.story[seat], view.holding[seat])
+        expected = chances(game, view.story[seat], view.characters[seat])
         for kind in range(game.kinds):
             white = expected[2 * kind]
             red = expected[2 * kind + 1]
@@ -126,7 +126,7 @@ class GreedyDragonPunch(Player):
                 both = white + red
                 option = [(2 * kind, white / both), (2 * kind + 1, red / both)]
                 cards.append(Card([option], min(both, 1.0), True))
-        return cards + [self._known(face, False) for face in view.flipped[seat]]
+        return cards + [self._known(face, False) for face in lying(game, view.story[seat])]
 
     def _known(self, face: int, ready: bool) -> Card:
         game = self.game

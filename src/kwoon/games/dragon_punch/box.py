@@ -48,6 +48,12 @@ class DragonPunchBox(Box):
                 words=("nobody", "seat 1", "seat 2"),
                 offered=False,
             ),
+            Option(
+                "flipped",
+                "Which of your opponent's flipped cards the table shows: all of them; or only the newest, so that the "
+                "others have to be remembered.",
+                ("all", "newest"),
+            ),
         )
         self.sealed = True
         self.turbo = True
@@ -71,5 +77,6 @@ class DragonPunchBox(Box):
                 raise OptionError("In a custom fight both choose in secret and nobody picks first: leave 'loser' out.")
         read = DragonPack(pack, place)
         loser = ("nobody", "1", "2").index(chosen["loser"]) - 1
-        game = DragonPunch(read, chosen["mode"], 2 if chosen["characters"] == "ten" else 1, loser)
+        copies = 2 if chosen["characters"] == "ten" else 1
+        game = DragonPunch(read, chosen["mode"], copies, loser, chosen["flipped"] == "newest")
         return Opened(game, DragonWords(game), faces(read), read.digest, chosen)

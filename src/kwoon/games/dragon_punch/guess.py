@@ -6,8 +6,7 @@ from kwoon.core.cards import take_out
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.dragon_punch.hands import lay
-from kwoon.games.dragon_punch.memory import guess_known_hand, guess_secret_hand, unpacked
-from kwoon.games.dragon_punch.notation import DragonNotation
+from kwoon.games.dragon_punch.memory import guess_known_hand, guess_secret_hand, kind_of, lying, unpacked
 from kwoon.games.dragon_punch.position import DragonPosition
 from kwoon.games.dragon_punch.view import DragonView
 
@@ -53,7 +52,7 @@ def _own_seat(state: DragonPosition, view: DragonView, seat: int) -> None:
         if face < 2 * game.basics and face & 1:
             up[face >> 1] += 1
     kinds = sorted([kind_of(game, face) for face in view.hand + view.flipped[seat]])
-    _lay_out(state, view, seat, kinds, up)
+    _lay_out(state, view, seat, kinds, lay(kinds, game.basics, view.flipped[seat], up))
 
 
 def _other_seat(state: DragonPosition, view: DragonView, seat: int, dice: Dice) -> None:
@@ -68,14 +67,17 @@ def _other_seat(state: DragonPosition, view: DragonView, seat: int, dice: Dice) 
     else:
         kinds, world = guess_secret_hand(game, story, dice)
     up = unpacked(world, game.kinds)
+    # What lies flipped was seen to be played, also where the table shows no more than the newest.
+    down = lying(game, story)
     if view.health[seat] == 0:
         # The last blow left no card white, whichever were before it.
         up = [len(kinds)] * game.kinds
-    _lay_out(state, view, seat, kinds, up)
+        down = [face | 1 if face < 2 * game.basics else face for face in down]
+    _lay_out(state, view, seat, kinds, lay(kinds, game.basics, tuple(down), up))
 
 
-def _lay_out(state: DragonPosition, view: DragonView, seat: int, kinds: list[int], up: list[int]) -> None:
-    red, flipped = lay(kinds, state.game.basics, view.flipped[seat], up)
+def _lay_out(state: DragonPosition, view: DragonView, seat: int, kinds: list[int], sides: tuple[int, int]) -> None:
+    red, flipped = sides
     state.kinds.append(kinds)
     state.red.append(red)
     state.flipped.append(flipped)
@@ -85,8 +87,3 @@ def _lay_out(state: DragonPosition, view: DragonView, seat: int, kinds: list[int
         while not (flipped >> slot) & 1 or state.face(seat, slot) != view.newest[seat]:
             slot += 1
         state.newest[seat] = slot
-
-
-def kind_of(game: DragonNotation, face: int) -> int:
-    """The card that shows this face."""
-    return face >> 1 if face < game.faces else int(game.basics + face - game.portraits)

@@ -133,25 +133,23 @@ def unpacked(world: int, kinds: i64) -> list[int]:
     return [(world >> (4 * kind)) & 15 for kind in range(kinds)]
 
 
-def chances(game: DragonNotation, story: tuple[int, ...], holding: tuple[int, ...]) -> list[float]:
-    """How many unflipped cards with each face up to expect in a hand of which everybody knows `holding`.
+def chances(game: DragonNotation, story: tuple[int, ...], characters: tuple[int, ...]) -> list[float]:
+    """How many unflipped cards with each face up to expect in a hand with this story and these known characters.
 
     A character counts for both of its moves.
     """
     expected = [0.0] * game.faces
-    known = [0] * game.kinds
-    for face in holding:
-        if face >= 0:
-            known[face >> 1 if face < game.faces else game.basics + face - game.portraits] += 1
-    for kind in range(game.basics, game.kinds):
-        expected[2 * kind] += known[kind]
-        expected[2 * kind + 1] += known[kind]
-    down = _lying(game, story)
+    down = counted([kind_of(game, face) for face in lying(game, story)], game.kinds)
     if game.secret:
-        _expect_characters(game, story, expected)
-        hands = custom_hands(game, seen(game, story))
+        known = seen(game, story)
+        hands = custom_hands(game, known)
+        _expect_characters(game, known, expected)
     else:
-        hands = [[known[kind] + down[kind] for kind in range(game.basics)]]
+        known = counted([kind_of(game, face) for face in characters], game.kinds)
+        hands = [counted(game.basic_hand, game.basics)]
+    for kind in range(game.basics, game.kinds):
+        expected[2 * kind] += known[kind] - down[kind]
+        expected[2 * kind + 1] += known[kind] - down[kind]
     total = 0
     for hand in hands:
         for world in worlds(game, story, hand):
@@ -165,20 +163,29 @@ def chances(game: DragonNotation, story: tuple[int, ...], holding: tuple[int, ..
     return expected
 
 
-def _lying(game: DragonNotation, story: tuple[int, ...]) -> list[int]:
-    """How many cards of each kind lie flipped at the end of a story."""
-    down = [0] * game.kinds
+def lying(game: DragonNotation, story: tuple[int, ...]) -> list[int]:
+    """The faces that lie flipped at the end of a story."""
+    faces: list[int] = []
     for word in story:
         if word < game.shown:
-            down[word >> 1] += 1
+            faces.append(word if word < 2 * game.basics else game.card_face(word >> 1))
+        elif word < game.unflipped:
+            white: int = 2 * (word - int(game.shown))
+            faces.remove(white)
+            faces.append(white + 1)
         elif word in (game.unflipped, game.new_round):
-            down = [0] * game.kinds
-    return down
+            faces.clear()
+    faces.sort()
+    return faces
 
 
-def _expect_characters(game: DragonNotation, story: tuple[int, ...], expected: list[float]) -> None:
+def kind_of(game: DragonNotation, face: int) -> int:
+    """The card that shows this face."""
+    return face >> 1 if face < game.faces else int(game.basics + face - game.portraits)
+
+
+def _expect_characters(game: DragonNotation, known: list[int], expected: list[float]) -> None:
     """Of the characters that nobody has seen yet, each is as likely as the others."""
-    known = seen(game, story)
     unknown = [kind for kind in range(game.basics, game.kinds) if not known[kind]]
     missing = int(game.custom_characters - game.characters) + len(unknown)
     chance = missing / max(1, len(unknown))

@@ -24,7 +24,7 @@ EXAMPLES: Final = "Write for example: play high-kick, switch block, pick linnet.
 class DragonNotation(Game):
     """What the rules look up: everything that follows from the pack and the options."""
 
-    def __init__(self, pack: DragonPack, mode: str, copies: int, loser: int) -> None:
+    def __init__(self, pack: DragonPack, mode: str, copies: int, loser: int, newest_only: bool = False) -> None:
         self.seats = 2
         self.pack = pack
         self.mode = mode
@@ -34,6 +34,8 @@ class DragonNotation(Game):
         """Of the game, to pick characters from."""
         self.loser: i64 = loser
         """Who lost the last game and decides who picks first, or -1."""
+        self.newest_only = newest_only
+        """Whether somebody's older flipped cards are hidden from the others (dp.ruling.newest-only)."""
         self._number_cards(pack)
         self._number_moves()
         self._number_story()

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from kwoon.core.cards import holds
 from kwoon.core.contract import State
 from kwoon.core.events import HIDDEN, NOBODY, Log
-from kwoon.games.dragon_punch.memory import seen
+from kwoon.games.dragon_punch.exchange import next_initiative
+from kwoon.games.dragon_punch.memory import counted, seen
 from kwoon.games.dragon_punch.notation import DragonNotation
 from kwoon.games.dragon_punch.view import DragonView
 
@@ -68,12 +69,16 @@ class DragonPosition(State):
             owing=self.owed(),
             draft=self.draft(seat),
             hand=tuple(self.faces_up(seat, False)) if seat >= 0 else (),
-            holding=(self._holding(0), self._holding(1)),
-            flipped=(tuple(self.faces_up(0, True)), tuple(self.faces_up(1, True))),
+            holding=(self._holding(0, seat), self._holding(1, seat)),
+            may_play=(self._may_play(0, seat), self._may_play(1, seat)),
+            flipped=(self._flipped(0, seat), self._flipped(1, seat)),
             newest=(self._newest(0), self._newest(1)),
             characters=(self._characters(0, seat), self._characters(1, seat)),
+            full=game.health,
             health=(self.health[0], self.health[1]),
+            health_left=(self.health[0] - self.damage[0], self.health[1] - self.damage[1]),
             initiative=self.initiative,
+            initiative_next=self._initiative_next(),
             played=tuple(self.played),
             damage=(self.damage[0], self.damage[1]),
             story=(tuple(self.story[0]), tuple(self.story[1])),
@@ -147,29 +152,75 @@ class DragonPosition(State):
     def _newest(self, seat: i64) -> int:
         return HIDDEN if self.newest[seat] < 0 else self.face(seat, self.newest[seat])
 
-    def _holding(self, seat: i64) -> tuple[int, ...]:
-        """Which cards a seat has unflipped, as everybody knows."""
+    def _initiative_next(self) -> int:
+        if self.phase != SWITCHING:
+            return self.initiative
+        return next_initiative(self.game.result(self.played[0], self.played[1], self.initiative))
+
+    # What others may see of them (dp.ruling.info-view, dp.ruling.newest-only, dp.ruling.custom-info).
+
+    def _lists(self, seat: i64, eye: i64) -> bool:
+        """Whether an eye sees all of a seat's flipped cards: nothing is hidden behind the only one there is."""
+        if not self.game.newest_only or seat == eye or self.phase == OVER:
+            return True
+        return self.flipped[seat] & (self.flipped[seat] - 1) == 0
+
+    def _flipped(self, seat: i64, eye: i64) -> tuple[int, ...]:
+        if self._lists(seat, eye):
+            return tuple(self.faces_up(seat, True))
+        return (self._newest(seat), *[HIDDEN] * (len(self.faces_up(seat, True)) - 1))
+
+    def _known(self, seat: i64, eye: i64) -> list[int]:
+        """How many cards of each kind an eye may know a seat to have, flipped or not."""
         game = self.game
-        left = [0] * game.kinds
-        if game.secret and self.round > 0:  # dp.ruling.custom-info
-            left = seen(game, tuple(self.story[seat]))
-        unflipped = 0
+        if not game.secret:
+            return counted(self.kinds[seat], game.kinds)
+        if self.round == 0:
+            return [0] * game.kinds
+        if not game.newest_only or seat == eye or self.phase == OVER:
+            return seen(game, tuple(self.story[seat]))
+        known = [0] * game.kinds
+        known[game.taunt] = 1  # dp.variant.custom-nine
+        if self.newest[seat] >= 0:
+            known[self.kinds[seat][self.newest[seat]]] = 1
+        return known
+
+    def _may_hold(self, seat: i64, eye: i64) -> list[int]:
+        """The cards that an eye may know a seat to have, without the flipped ones that it sees."""
+        left = self._known(seat, eye)
+        lists = self._lists(seat, eye)
         for slot, kind in enumerate(self.kinds[seat]):
-            open_card = (self.flipped[seat] >> slot) & 1
-            unflipped += 1 - open_card
-            if not game.secret:
-                left[kind] += 1
-            left[kind] -= open_card
+            if (self.flipped[seat] >> slot) & 1 and (lists or slot == self.newest[seat]):
+                left[kind] -= 1
         found: list[int] = []
-        for kind in range(game.kinds):
-            found.extend([game.card_face(kind)] * left[kind])
-        found.extend([HIDDEN] * (unflipped - len(found)))
+        for kind in range(self.game.kinds):
+            found.extend([kind] * left[kind])
+        return found
+
+    def _holding(self, seat: i64, eye: i64) -> tuple[int, ...]:
+        """Which cards a seat has unflipped, as an eye may know."""
+        found: list[int] = []
+        if self._lists(seat, eye):
+            found = [self.game.card_face(kind) for kind in self._may_hold(seat, eye)]
+        unflipped = len(self.faces_up(seat, False))
+        return (*found, *[HIDDEN] * (unflipped - len(found)))
+
+    def _may_play(self, seat: i64, eye: i64) -> tuple[int, ...]:
+        """The moves of those cards that may be up: at full health every basic card is white."""
+        game = self.game
+        found: list[int] = []
+        for kind in self._may_hold(seat, eye):
+            if holds(found, 2 * kind):
+                continue
+            found.append(2 * kind)
+            if kind >= game.basics or self.health[seat] < game.health:
+                found.append(2 * kind + 1)
         return tuple(found)
 
     def _characters(self, seat: i64, eye: i64) -> tuple[int, ...]:
         game = self.game
         kinds = [kind for kind in self.kinds[seat] if kind >= game.basics]
         if game.secret and seat != eye:
-            known = seen(game, tuple(self.story[seat]))
+            known = self._known(seat, eye)
             kinds = [kind for kind in kinds if known[kind]]
         return tuple([game.card_face(kind) for kind in kinds])

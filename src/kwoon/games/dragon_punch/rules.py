@@ -328,7 +328,10 @@ class DragonState(DragonSetup):
     def _unflip(self, seat: i64) -> None:
         """All of a seat's cards come back, the one that was just played too (dp.ruling.unflip-last)."""
         if self.log is not None:
-            self.log.add("unflip", seat, self.faces_up(seat, True))
+            if self.game.newest_only:  # dp.ruling.newest-only
+                self.log.hush("unflip", seat, self.faces_up(seat, True))
+            else:
+                self.log.add("unflip", seat, self.faces_up(seat, True))
         self.flipped[seat] = 0
         self.newest[seat] = NOBODY
         self.story[seat].append(self.game.unflipped)

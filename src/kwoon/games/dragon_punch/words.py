@@ -42,11 +42,12 @@ class DragonWords(Words):
         assert isinstance(view, DragonView)
         match ask.word:
             case "play":
-                if view.initiative == view.seat:
-                    return "Choose your move. You have the Initiative: if both attacks are open, yours comes first."
-                if view.initiative >= 0:
-                    return f"Choose your move. {reader.does(view.initiative, 'have', 'has')} the Initiative."
-                return "Choose your move. Nobody sees it until both have chosen."
+                if view.initiative < 0:
+                    return "Choose your move. Nobody sees it until both have chosen."
+                holder = reader.does(view.initiative, "have", "has")
+                whose = "yours" if view.initiative == view.seat else reader.whose(view.initiative)
+                past = "if attacks of both of you get past block and evade"
+                return f"Choose your move. {holder} the Initiative: {past}, {whose} come first."
             case "switch":
                 left = view.damage[view.seat] - len(view.draft)
                 return f"Choose {_counted(left, 'more ' if view.draft else '')}to switch from white to red."
@@ -103,9 +104,10 @@ class DragonWords(Words):
         seat = event.seat
         match event.word:
             case "initiative":
-                return f"{reader.does(seat, 'have', 'has')} the Initiative for the next turn."
+                whose = "your" if seat == reader.seat else "their"
+                return f"{reader.does(seat, 'earn')} the Initiative: next turn {whose} attacks come first."
             case "initiative-contested":
-                return "Both claim the Initiative, so nobody has it."
+                return "Both have earned the Initiative, so nobody has it next turn."
             case "initiative-over":
                 return f"{upper(reader.whose(seat))} Initiative is over."
             case "round-won":
@@ -154,7 +156,7 @@ class DragonWords(Words):
             case "hit-alone":
                 return f"{hits}."
             case "hit-initiative":
-                return f"{hits}: the Initiative comes first."
+                return f"{hits}: it comes first by the Initiative."
             case "hit-time":
                 return f"{hits}: it is the faster move."
             case "hit-same-time":
@@ -162,7 +164,7 @@ class DragonWords(Words):
             case "hit-uninterruptible":
                 return f"{hits}: it cannot be interrupted."
             case "interrupted-initiative":
-                return f"{blow} is interrupted: {theirs} {other} has the Initiative."
+                return f"{blow} is interrupted: {theirs} {other} comes first by the Initiative."
             case "interrupted-time":
                 return f"{blow} is interrupted: {theirs} {other} is faster."
             case "interrupted-projectile":
