@@ -28,7 +28,7 @@ SITTINGS = [
 class Terminal(io.StringIO):
     """Text that claims to be a terminal."""
 
-    encoding = "utf-8"  # type: ignore[assignment]
+    encoding = "utf-8"
 
     def isatty(self) -> bool:
         return True
