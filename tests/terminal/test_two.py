@@ -62,7 +62,7 @@ def known_lines(match: Match) -> set[str]:
 
 
 class Typist(io.StringIO):
-    """Reads the log and all else between choices, takes the second move of several, and hands over when told to."""
+    """Reads the log and more between choices, takes the second move if there are two, and hands over when told to."""
 
     def __init__(self, eyes: Eyes) -> None:
         super().__init__()
