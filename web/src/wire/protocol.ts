@@ -10,6 +10,7 @@ import type {
   GameSent,
   HintSent,
   MomentSent,
+  MyTableSent,
   NumberSent,
   OptionSent,
   OutcomeSent,
@@ -30,6 +31,7 @@ export type SeatWish = SeatAsked
 export type TableWish = Required<TableAsked>
 export type Seat = SeatSent
 export type Table = TableSent
+export type MyTable = MyTableSent
 export type Event = EventSent
 export type Outcome = OutcomeSent
 export type Hint = HintSent

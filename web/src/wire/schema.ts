@@ -8,6 +8,7 @@ export interface BotSent {
   id: string
   name: string
   about: string
+  level: number
 }
 
 export interface CardSent {
@@ -27,6 +28,12 @@ export interface ChancesSent {
   moments: MomentSent[]
   sides: number[][]
   of: number
+}
+
+export interface ChoiceSent {
+  value: string
+  title: string
+  seats: number[]
 }
 
 export interface ClockAsked {
@@ -97,6 +104,14 @@ export interface MomentSent {
   last: number
 }
 
+export interface MyTableSent {
+  table: TableSent
+  owing: number[]
+  winners: number[] | null
+  lesson: boolean
+  at: number
+}
+
 export interface NameAsked {
   name: string
 }
@@ -109,8 +124,9 @@ export interface NumberSent {
 
 export interface OptionSent {
   name: string
+  title: string
   about: string
-  choices: string[]
+  choices: ChoiceSent[]
 }
 
 export interface OutcomeSent {
@@ -158,6 +174,12 @@ export interface SeatSent {
   here: boolean
   bot: string | null
   again: boolean
+  level: number
+  face: string
+}
+
+export interface SeatsAsked {
+  count: number
 }
 
 export interface TableAsked {
