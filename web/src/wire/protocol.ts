@@ -12,6 +12,7 @@ import type {
   BetterSent,
   HintSent,
   MomentSent,
+  MyTableSent,
   NumberSent,
   OptionSent,
   OutcomeSent,
@@ -35,6 +36,7 @@ export type SeatWish = SeatAsked
 export type TableWish = Required<TableAsked>
 export type Seat = SeatSent
 export type Table = TableSent
+export type MyTable = MyTableSent
 export type Event = EventSent
 export type Outcome = OutcomeSent
 export type Hint = HintSent

@@ -17,6 +17,8 @@ from kwoon.server.house import House
 Here = NamedDependency[House]
 Somebody = NamedDependency[Guest]
 
+# Not every machine's list of kinds has it.
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Kwoon</title></head>
