@@ -131,8 +131,9 @@ def settle_attack(position: Position, step: Attacking, dice: Dice) -> None:
     if log is not None and step.against != NONE and step.build.stance == NONE and step.build.base == NONE:
         log.add("counterattack", seat, [], step.against)
     targets: list[int] = []
-    lay_drafted(position, seat, step.build, True)
-    for move in position.draft(seat):
+    draft = position.draft(seat)
+    lay_drafted(position, seat, step.build, draft, True)
+    for move in draft:
         if kinds.first_target <= move < kinds.pass_:
             targets.append(move - kinds.first_target)
     if targets:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kwoon.core.cards import moves_for, pull_out, put_in
 from kwoon.core.contract import NOTHING, Ask
-from kwoon.games.kung_fu_2014.notation import DISCARD, RETURN
+from kwoon.games.kung_fu_2014.notation import RETURN
 from kwoon.games.kung_fu_2014.position import Position
 
 
@@ -18,8 +18,7 @@ def ask_discards(position: Position, seat: i64, word: str) -> Ask | None:
     kinds = position.kinds
     if position.last_drafted(seat) == kinds.done:
         return None
-    tidy = position.brief and _in_order(position, seat)
-    moves = _ascending(position, seat, 1) if tidy else _unnamed(position, seat)
+    moves = _ascending(position, seat, 1) if position.brief else _unnamed(position, seat)
     moves.append(kinds.done)
     return Ask(seat, word, moves)
 
@@ -28,16 +27,12 @@ def ask_price(position: Position, seat: i64, owed: i64) -> Ask | None:
     """So many cards more (kff14.cleanup.pay-from-hand)."""
     if owed == 0:
         return None
-    moves: list[int] = []
-    if position.brief and _in_order(position, seat):
-        moves = _ascending(position, seat, owed)
+    moves: list[int] = _ascending(position, seat, owed) if position.brief else []
     return Ask(seat, "pay", moves or _unnamed(position, seat))
 
 
 def onward_discards(position: Position, ask: Ask, owed: i64) -> list[int]:
-    """Of the moves that name cards, those that keep them in ascending order; all if a person has begun otherwise."""
-    if not _in_order(position, ask.seat):
-        return ask.moves
+    """Of the moves that name cards, those that keep them in ascending order; all if a price cannot be paid so."""
     moves = _ascending(position, ask.seat, owed)
     if ask.word != "pay":
         moves.append(position.kinds.done)
@@ -53,7 +48,7 @@ def _unnamed(position: Position, seat: i64) -> list[int]:
 
 
 def _ascending(position: Position, seat: i64, owed: i64) -> list[int]:
-    """The cards that are not below the last one, and with enough above them for what is still owed."""
+    """The cards that are not below any that is named, and with enough above them for what is still owed."""
     kinds = position.kinds
     hand = position.hands[seat]
     at: i64 = _free_from(position, seat)
@@ -69,39 +64,30 @@ def _ascending(position: Position, seat: i64, owed: i64) -> list[int]:
     return moves
 
 
-def _in_order(position: Position, seat: i64) -> bool:
-    """Whether the cards of a draft were named in ascending order."""
-    further = position.further
-    if further is None:
-        return True
-    before: i64 = position.chosen[seat]
-    if before >= RETURN * position.kinds.count:  # what the price is for
-        before = NOTHING
-    for move in further[seat]:
-        if move < before:
-            return False
-        before = move
-    return True
-
-
 def _free_from(position: Position, seat: i64) -> i64:
-    """The place in hand, which is in ascending order, of the first card after those that are named already."""
-    kinds = position.kinds
-    last = position.last_drafted(seat)
-    if last == NOTHING or kinds.verb(last) != DISCARD:
+    """The place in hand, which is in ascending order, of the first card after all those that are named already."""
+    first = position.kinds.discard
+    last = RETURN * position.kinds.count
+    highest: i64 = NOTHING
+    copies: i64 = 0
+    chosen: i64 = position.chosen[seat]
+    if first <= chosen < last:
+        highest = chosen
+        copies = 1
+    if position.further is not None:
+        for move in position.further[seat]:
+            if move == highest:
+                copies += 1
+            elif highest < move < last:
+                highest = move
+                copies = 1
+    if copies == 0:
         return 0
     at: i64 = 0
     hand = position.hands[seat]
-    card = kinds.card(last)
-    while hand[at] != card:
+    while hand[at] != highest - first:
         at += 1
-    if position.chosen[seat] == last:
-        at += 1
-    if position.further is not None:
-        for move in position.further[seat]:
-            if move == last:
-                at += 1
-    return at
+    return at + copies
 
 
 def drafted_discards(position: Position, seat: i64) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kwoon.core.cards import put_in
 from kwoon.core.contract import NOTHING, Ask
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.notation import (
@@ -56,25 +57,32 @@ def enhancements(position: Position, seat: i64, attacking: bool) -> list[int]:
     sort = kinds.sort
     worth = kinds.attack if attacking else kinds.defence
     moves: list[int] = []
-    before: i64 = _last_added(position, seat) if position.brief else NOTHING
+    brief = position.brief
+    before: i64 = _highest_added(position, seat) if brief else NOTHING
     for card in position.hands[seat]:
         if card > before and sort[card] == IS_ENHANCEMENT and worth[card] >= 0:
             before = card
-            if not position.has_drafted(seat, card):
+            if brief or not position.has_drafted(seat, card):
                 moves.append(card)
     return moves
 
 
 def onward_enhancements(position: Position, ask: Ask) -> list[int]:
     """Of the moves that add to an attack or block, those that keep its enhancements in ascending order."""
-    last = _last_added(position, ask.seat)
-    return [move for move in ask.moves if move > last or not position.kinds.enhances(move)]
+    highest = _highest_added(position, ask.seat)
+    return [move for move in ask.moves if move > highest or not position.kinds.enhances(move)]
 
 
-def _last_added(position: Position, seat: i64) -> i64:
-    """The enhancement that was named last, or NOTHING."""
-    last = position.last_drafted(seat)
-    return last if last != NOTHING and position.kinds.enhances(last) else NOTHING
+def _highest_added(position: Position, seat: i64) -> i64:
+    """The highest enhancement of a draft, or NOTHING. In ascending order that is the last one."""
+    kinds = position.kinds
+    first: i64 = position.chosen[seat]
+    highest: i64 = first if first != NOTHING and kinds.enhances(first) else NOTHING
+    if position.further is not None:
+        for move in position.further[seat]:
+            if move > highest and kinds.enhances(move):
+                highest = move
+    return highest
 
 
 def in_printed_order(kinds: Kinds, draft: tuple[int, ...]) -> list[int]:
@@ -96,10 +104,17 @@ def ends_draft(kinds: Kinds, card: i64) -> bool:
     return kinds.draw_when_played[card] > 0
 
 
-def lay_drafted(position: Position, seat: i64, build: Build, attacking: bool) -> None:
-    """Put all drafted cards on the table."""
-    for move in in_printed_order(position.kinds, position.draft(seat)):
-        _lay(position, seat, build, move, attacking)
+def lay_drafted(position: Position, seat: i64, build: Build, draft: tuple[int, ...], attacking: bool) -> None:
+    """Put all cards of a draft on the table."""
+    kinds = position.kinds
+    if position.log is not None:
+        for move in in_printed_order(kinds, draft):
+            _lay(position, seat, build, move, attacking)
+        return
+    # Where nobody listens there is no order to be told.
+    for move in draft:
+        if move < kinds.first_target:
+            _lay(position, seat, build, move, attacking)
 
 
 def _lay(position: Position, seat: i64, build: Build, move: i64, attacking: bool) -> None:
@@ -115,7 +130,7 @@ def _lay(position: Position, seat: i64, build: Build, move: i64, attacking: bool
         build.stance = card
         word = "stance"
     elif kinds.sort[card] == IS_ENHANCEMENT:
-        build.enhancements.append(card)
+        put_in(build.enhancements, card)
         word = "enhance"
     elif kinds.sort[card] == IS_FINISHING:
         build.finishing = card
