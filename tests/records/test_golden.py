@@ -18,13 +18,17 @@ from pathlib import Path
 
 import pytest
 
+import kwoon.games
+from kwoon.core.box import Box
 from kwoon.core.contract import CONCEDE, TAKE_BACK
 from kwoon.core.events import Log
 from kwoon.core.record import Replay, ending, replay
+from kwoon.games import GAMES
 from kwoon.games.kung_fu_2019.rules import KungFu2019State
-from kwoon.shelf import open_record
+from kwoon.shelf import open_box, open_record
 
 HERE = Path(__file__).parent
+GAMES_FOLDER = Path(kwoon.games.__file__).parent
 KUNG_FU_2019 = {
     "2": {"ignore", "replace", "restore"},
     "2-archetypes": {"choose", "attach", "take"},
@@ -93,6 +97,15 @@ def test_every_part_of_it_is_a_game_that_is_not_over(file: Path) -> None:
         bout = replay(part, opened.game)
         assert bout.state.outcome() is None
         assert bout.write() == part
+
+
+@pytest.mark.parametrize("box", GAMES, ids=lambda box: box.id)
+def test_cards_of_before_are_called_by_their_fingerprint(box: Box) -> None:
+    today = open_box(box.id).digest
+    for file in GAMES_FOLDER.joinpath(box.folder).glob("earlier/*"):
+        opened = box.open(file.read_text(encoding="utf-8"), file.name, box.seats[0], {})
+        assert file.name == f"{opened.digest}.toml"
+        assert opened.digest != today
 
 
 def test_points_is_won_by_points_twice() -> None:

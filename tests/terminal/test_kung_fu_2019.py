@@ -48,6 +48,19 @@ def test_an_attack_being_laid_out(opened: Opened, board: Board) -> None:
     assert "Your hand" not in rows(board, state, WATCHER)
 
 
+def test_what_goes_before_the_draw(opened: Opened, board: Board) -> None:
+    hands = ["sword", "kick", "sword", "flying", "punch", "trip", "face-me", *HANDS[7:]]
+    state = dealt(opened, hands)
+    play(opened, state, "1 done", "1 play sword", "1 done", "2 done", "2 done")
+    play(opened, state, "1 drop sword", "1 discard kick")
+    seen = rows(board, state, 0)
+    assert seen["You give up"] == "Sword"
+    assert seen["Your hand"] == "Punch, Trip, Flying, Face Me, Sword"
+    assert "You give up" not in rows(board, state, 1)
+    play(opened, state, "1 discard sword")
+    assert "Sword" not in rows(board, state, 0)["Your hand"]
+
+
 def test_the_exchange_is_one_picture(opened: Opened, board: Board) -> None:
     state = begun(opened)
     play(opened, state, "1 done", "1 target 2", "1 attack kick", "1 play flying", "1 done", "2 play no-match-for-mine")

@@ -48,7 +48,8 @@ def onward(table: Table) -> list[str]:
 def test_the_question_speaks_of_what_is_in_play_only_if_something_is() -> None:
     then = "then you draw until your hand is full."
     assert said(begun("kick")) == f"Discard what you do not want; {then}"
-    assert said(begun("kick", weapon="sword")) == f"Discard what you do not want, from your hand or in play; {then}"
+    table = begun("kick", weapon="sword")
+    assert said(table) == "Discard what you do not want, in hand or in play; then fill your hand."
     assert said(begun("", stance="still-water-stance")) == f"Keep Still Water Stance, or give it up; {then}"
 
 

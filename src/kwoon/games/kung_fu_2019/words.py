@@ -91,7 +91,7 @@ class KungFu2019Words(Words):
             return f"Keep {self.names[view.stance[view.seat]]}, or give it up; {then}"
         if max(view.weapon[view.seat], view.stance[view.seat]) == NONE:
             return f"Discard what you do not want; {then}"
-        return f"Discard what you do not want, from your hand or in play; {then}"
+        return "Discard what you do not want, in hand or in play; then fill your hand."
 
     def _ask_attack(self, ask: Ask, view: KungFu2019View, reader: Reader) -> str:
         match ask.word:

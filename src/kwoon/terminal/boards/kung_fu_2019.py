@@ -9,7 +9,7 @@ from kwoon.core.contract import View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
-from kwoon.games.kung_fu_2019.notation import CHOOSE, DROP, GIVE, REDIRECT
+from kwoon.games.kung_fu_2019.notation import ATTACK, ATTACK_SPLIT, BREAK, CHOOSE, DROP, GIVE, REDIRECT
 from kwoon.games.kung_fu_2019.rules import KungFu2019
 from kwoon.games.kung_fu_2019.view import KungFu2019View
 from kwoon.terminal.boards.board import Board, Place
@@ -55,6 +55,9 @@ class KungFu2019Board(Board):
         for at in range(len(view.attack_by)):
             self._show_attack(sheet, view, at, reader)
         self._show_laying(sheet, view, reader)
+        given_up = [move % self.game.kinds.count for move in view.draft if self._verb(move) == DROP]
+        if given_up:
+            sheet.rows.append(("You give up", [(self._names(tuple(given_up)), "name")]))
         if view.seat >= 0 and not view.out[view.seat]:
             sheet.rows.append(("Your hand", [(self._counted(self._left(view)) or "empty", "")]))
         return sheet
@@ -175,9 +178,13 @@ class KungFu2019Board(Board):
         left = list(view.hand)
         for move in view.draft:
             card = move % self.game.kinds.count
-            if move < self.game.first_target and card in left and card != view.weapon[view.seat]:
+            from_play = card == view.weapon[view.seat] and self._verb(move) in (ATTACK, ATTACK_SPLIT, BREAK)
+            if move < self.game.first_target and card in left and not from_play and self._verb(move) != DROP:
                 left.remove(card)
         return tuple(left)
+
+    def _verb(self, move: int) -> int:
+        return move // self.game.kinds.count
 
     def _with(self, card: int, hung: Cards) -> str:
         return self._name(card) + (f" with {self._names(hung)}" if hung else "")
