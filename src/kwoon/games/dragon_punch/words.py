@@ -51,7 +51,7 @@ class DragonWords(Words):
                 left = view.damage[view.seat] - len(view.draft)
                 return f"Choose {_counted(left, 'more ' if view.draft else '')}to switch from white to red."
             case "pick":
-                return "Pick a character."
+                return "Pick a character: it adds a card with two special moves to your six basic ones."
             case "add":
                 return f"Add {self._to_add(view)} to your Taunt, in any order. Nobody else sees which."
             case "order":
