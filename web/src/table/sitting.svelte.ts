@@ -22,9 +22,9 @@ interface UnderWay {
   taken: boolean
 }
 
-/** With all cards open, a view holds every hand. */
+/** With all cards open, a view holds every hand, and what each seat saw. */
 export function opened<Told extends { view: View; views: View[] }>(told: Told): Told {
-  return told.views?.length ? { ...told, view: { ...told.view, hands: told.views.map((each) => each['hand']) } } : told
+  return told.views?.length ? { ...told, view: { ...told.view, hands: told.views.map((each) => each['hand']), each: told.views } } : told
 }
 
 export class Sitting {

@@ -45,14 +45,13 @@ class DragonWords(Words):
                 if view.initiative < 0:
                     return "Choose your move. Nobody sees it until both have chosen."
                 holder = reader.does(view.initiative, "have", "has")
-                whose = "yours" if view.initiative == view.seat else reader.whose(view.initiative)
-                past = "if attacks of both of you get past block and evade"
-                return f"Choose your move. {holder} the Initiative: {past}, {whose} come first."
+                whose = "your" if view.initiative == view.seat else "their"
+                return f"Choose your move. {holder} the Initiative: {whose} attacks come first."
             case "switch":
                 left = view.damage[view.seat] - len(view.draft)
                 return f"Choose {_counted(left, 'more ' if view.draft else '')}to switch from white to red."
             case "pick":
-                return "Pick a character."
+                return "Pick a character: it adds a card with two special moves to your six basic ones."
             case "add":
                 return f"Add {self._to_add(view)} to your Taunt, in any order. Nobody else sees which."
             case "order":

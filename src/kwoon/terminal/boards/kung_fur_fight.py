@@ -28,10 +28,12 @@ class FurBoard(Board):
         return [
             "Both of you plan in secret: send animals to three arenas, as many in all as your Card Limit allows. The "
             "first one sent to an arena leads, and only a Leader's ability works. Then seal the plan.",
-            "In each arena the higher sum of AP wins: 1 VP and the rewards that lie there. Hidden Weapons add "
-            f"{pack.weapon_ap} AP each.",
-            "Animals that fought rest. A Chef who leads brings them back for 1 Food; so does a round that you pass.",
-            f"A lead of {pack.lead_to_win} VP wins, and so does an opponent who has no SP left.",
+            "The number after an animal's name is its AP. In each arena the higher sum of AP wins: 1 VP (victory "
+            f"point) and the rewards that lie there. Hidden Weapons add {pack.weapon_ap} AP each.",
+            "Animals that fought rest. A Chef who leads brings them back for 1 Food: a Dish, or the Delicacy when no "
+            "Dish is left. So does a round in which you send nobody, for nothing.",
+            f"A lead of {pack.lead_to_win} VP wins, and so does an opponent who has no SP (spirit points) left: many "
+            "rewards cost the loser some.",
         ]
 
     def sheet(self, view: View, reader: Reader) -> Sheet:
