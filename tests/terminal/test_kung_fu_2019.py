@@ -65,6 +65,8 @@ def test_moves_say_what_a_card_does(opened: Opened, board: Board) -> None:
     assert said == ["play flying", "Play Flying", "Enhancement. +2 damage."]
     assert len(board.move(opened.game.read("target 2"))) == 2
     assert len(board.move(opened.game.read("drop sword"))) == 2
+    hurled = [text(spans) for spans in board.move(opened.game.read("hurl sword"))]
+    assert hurled == ["hurl sword", "Hurl Sword", "+4 damage, by The Tavern Brawler"]
 
 
 @pytest.mark.parametrize(

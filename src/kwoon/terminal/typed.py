@@ -7,6 +7,8 @@ from kwoon.core.contract import Refused
 from kwoon.core.words import Reader
 from kwoon.terminal.names import SHORTEST, best_fits, words_of
 
+ENOUGH = ("pass", "done")
+
 
 def read_typed(text: str, opened: Opened, moves: list[int], reader: Reader | None = None) -> int:
     """The move that was meant, which may be one that is not on offer; Refused if it cannot be understood.
@@ -48,6 +50,9 @@ def named(text: str, opened: Opened, moves: list[int], reader: Reader | None = N
     whole = [move for move in moves if said in forms[move]]
     if whole or not said:
         return whole
+    if said in ENOUGH:
+        # Whoever has nothing to do says either; a question takes one of them.
+        return [move for move in moves if opened.game.write(move) in ENOUGH]
     cards = [move for move in moves if said in _card_forms(move, opened)]
     if cards:
         return cards

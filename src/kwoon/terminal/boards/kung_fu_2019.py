@@ -9,7 +9,7 @@ from kwoon.core.contract import View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
-from kwoon.games.kung_fu_2019.notation import CHOOSE, DROP, GIVE, REDIRECT
+from kwoon.games.kung_fu_2019.notation import CHOOSE, DROP, GIVE, HURL, REDIRECT
 from kwoon.games.kung_fu_2019.rules import KungFu2019
 from kwoon.games.kung_fu_2019.view import KungFu2019View
 from kwoon.terminal.boards.board import Board, Place
@@ -26,6 +26,9 @@ class KungFu2019Board(Board):
         super().__init__(opened, plain)
         assert isinstance(opened.game, KungFu2019)
         self.game = opened.game
+        hurlers = [card for card in self.game.pack.kinds if card.has("hurl")]
+        self.hurling = "; ".join([f"+{card.worth('hurl')} damage, by {card.name}" for card in hurlers])
+        """What a Weapon adds that is thrown, whatever is printed on it."""
 
     def intro(self) -> list[str]:
         pack = self.game.pack
@@ -79,6 +82,8 @@ class KungFu2019Board(Board):
         said: Spans = [(self.opened.words.move(move), "")]
         if move >= self.game.first_target or move // self.game.kinds.count in (DROP, GIVE, REDIRECT):
             return (wrote, said)
+        if move // self.game.kinds.count == HURL:
+            return (wrote, said, [(self.hurling, "quiet")])
         face = self.opened.faces[move % self.game.kinds.count]
         kind = "" if move // self.game.kinds.count == CHOOSE else f"{upper(face.kind)}. "
         return (wrote, said, [(f"{kind}{face.text}", "quiet")])
