@@ -6,6 +6,7 @@ from kwoon.core.box import Opened
 from kwoon.core.contract import Refused
 from kwoon.core.words import Reader
 from kwoon.terminal.names import SHORTEST, best_fits, words_of
+from kwoon.terminal.passing import is_idle
 
 ENOUGH = ("pass", "done")
 
@@ -52,7 +53,7 @@ def named(text: str, opened: Opened, moves: list[int], reader: Reader | None = N
         return whole
     if said in ENOUGH:
         # Whoever has nothing to do says either; a question takes one of them.
-        return [move for move in moves if opened.game.write(move) in ENOUGH]
+        return [move for move in moves if is_idle(opened, move)]
     cards = [move for move in moves if said in _card_forms(move, opened)]
     if cards:
         return cards
