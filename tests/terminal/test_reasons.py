@@ -64,6 +64,12 @@ def test_people_at_one_keyboard_read_it_below_the_question(tmp_path: Path) -> No
     assert f"Blocking Kick, Amazing Balance: {UNBLOCKABLE}" in question.partition("Pass? Press Enter for yes")[0]
 
 
+def test_pass_and_done_are_one_word_to_people(tmp_path: Path) -> None:
+    table = sit(tmp_path, "kung-fu-2014", ["fast", "iron"])
+    table.types("pass", "done")
+    assert table.moves()[:2] == ["1 done", "1 pass"]
+
+
 @pytest.mark.parametrize("game", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
 def test_every_hand_can_be_asked_about(tmp_path: Path, game: str) -> None:
     said = sit(tmp_path, game).types("why", "1", "why", "why zzz")

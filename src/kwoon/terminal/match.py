@@ -14,10 +14,10 @@ from kwoon.terminal.commands import Quit, Reply, obey
 from kwoon.terminal.keep import Keeper, called, undisturbed
 from kwoon.terminal.lookup import Lookup
 from kwoon.terminal.passing import Passing, is_idle
-from kwoon.terminal.reasons import why_no_card, why_not_card, why_not_move
+from kwoon.terminal.reasons import understood, why_no_card
 from kwoon.terminal.screen import Screen, clean
 from kwoon.terminal.story import Story, matchup
-from kwoon.terminal.typed import named, read_typed, said_of
+from kwoon.terminal.typed import said_of
 
 LATEST = 8
 """How many events are told again when a match goes on after a break."""
@@ -202,24 +202,7 @@ class Match:
             if held is None:
                 raise Refused(f"Type a number from 1 to {len(ask.moves)}, or help.")
             return held
-        moves = sorted(ask.moves)
-        reader = self.stories[ask.seat].reader
-        view = self.bout.state.view(ask.seat)
-        try:
-            move = read_typed(said, self.opened, moves, reader)
-        except Refused:
-            card = -1 if named(said, self.opened, moves, reader) else self._card_meant(said)
-            if card < 0:
-                raise
-            raise Refused(why_not_card(self.opened, ask, view, card, reader)) from None
-        if move not in ask.moves:
-            raise Refused(why_not_move(self.opened, ask, view, move, reader))
-        return move
-
-    def _card_meant(self, said: str) -> int:
-        """The card that somebody names, alone or after a verb, though no move can be made of it; -1 if it is none."""
-        card = self.lookup.card(said)
-        return card if card >= 0 else self.lookup.card(said.partition(" ")[2])
+        return understood(said, self.lookup, ask, self.bout.state.view(ask.seat), self.stories[ask.seat].reader)
 
     def _would_show(self, seat: int, move: int) -> bool:
         """Whether sealed choices are shown once this move is made, so that its owner should be sure."""

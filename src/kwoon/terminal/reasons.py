@@ -3,12 +3,35 @@
 from __future__ import annotations
 
 from kwoon.core.box import Opened
-from kwoon.core.contract import Ask, View
+from kwoon.core.contract import Ask, Refused, View
 from kwoon.core.words import Reader
-from kwoon.terminal.typed import said_of, written
+from kwoon.terminal.lookup import Lookup
+from kwoon.terminal.typed import named, read_typed, said_of, written
 
 FEW = 8
 """As many moves as one reads at a glance."""
+
+
+def understood(said: str, lookup: Lookup, ask: Ask, view: View, reader: Reader) -> int:
+    """The move on offer that somebody types; Refused says why there is none, for a card in the words of its game."""
+    opened = lookup.opened
+    moves = sorted(ask.moves)
+    try:
+        move = read_typed(said, opened, moves, reader)
+    except Refused:
+        card = -1 if named(said, opened, moves, reader) else _card_meant(said, lookup)
+        if card < 0:
+            raise
+        raise Refused(why_not_card(opened, ask, view, card, reader)) from None
+    if move not in ask.moves:
+        raise Refused(why_not_move(opened, ask, view, move, reader))
+    return move
+
+
+def _card_meant(said: str, lookup: Lookup) -> int:
+    """The card that is named, alone or after a verb; -1 if it is none."""
+    card = lookup.card(said)
+    return card if card >= 0 else lookup.card(said.partition(" ")[2])
 
 
 def usable(opened: Opened, ask: Ask, card: int) -> list[int]:

@@ -6,6 +6,9 @@ from kwoon.core.box import Opened
 from kwoon.core.contract import Refused
 from kwoon.core.words import Reader
 from kwoon.terminal.names import SHORTEST, best_fits, words_of
+from kwoon.terminal.passing import is_idle
+
+ENOUGH = ("pass", "done")
 
 
 def read_typed(text: str, opened: Opened, moves: list[int], reader: Reader | None = None) -> int:
@@ -48,6 +51,9 @@ def named(text: str, opened: Opened, moves: list[int], reader: Reader | None = N
     whole = [move for move in moves if said in forms[move]]
     if whole or not said:
         return whole
+    if said in ENOUGH:
+        # Whoever has nothing to do says either; a question takes one of them.
+        return [move for move in moves if is_idle(opened, move)]
     cards = [move for move in moves if said in _card_forms(move, opened)]
     if cards:
         return cards

@@ -9,7 +9,7 @@ from kwoon.core.contract import View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
-from kwoon.games.kung_fu_2019.notation import ATTACK, ATTACK_SPLIT, BREAK, CHOOSE, DROP, GIVE, REDIRECT
+from kwoon.games.kung_fu_2019.notation import ATTACK, ATTACK_SPLIT, BREAK, CHOOSE, DROP, HURL, REDIRECT
 from kwoon.games.kung_fu_2019.rules import KungFu2019
 from kwoon.games.kung_fu_2019.view import KungFu2019View
 from kwoon.terminal.boards.board import Board, Place
@@ -26,6 +26,9 @@ class KungFu2019Board(Board):
         super().__init__(opened, plain)
         assert isinstance(opened.game, KungFu2019)
         self.game = opened.game
+        hurlers = [card for card in self.game.pack.kinds if card.has("hurl")]
+        self.hurling = "; ".join([f"+{card.worth('hurl')} damage, by {card.name}" for card in hurlers])
+        """What a Weapon adds that is thrown, whatever is printed on it."""
 
     def intro(self) -> list[str]:
         pack = self.game.pack
@@ -73,6 +76,10 @@ class KungFu2019Board(Board):
                 return "A teammate attacks. Your answer is sealed until all teammates have answered."
             case "step-in":
                 return "Whoever could step in is asked at once, so that nobody knows who has the card."
+            case "swap":
+                _, first, _, second, *_ = view.steps[-1]
+                other = reader.name(second if first == view.seat else first)
+                return f"You and {other} give each other as many cards, face down, at the same time."
             case "special":
                 return "Teammates are asked at once whether a Team Special card fits."
         return ""
@@ -80,8 +87,10 @@ class KungFu2019Board(Board):
     def move(self, move: int) -> tuple[Spans, ...]:
         wrote: Spans = [(self.game.write(move), "")]
         said: Spans = [(self.opened.words.move(move), "")]
-        if move >= self.game.first_target or move // self.game.kinds.count in (DROP, GIVE, REDIRECT):
+        if move >= self.game.first_target or move // self.game.kinds.count in (DROP, REDIRECT):
             return (wrote, said)
+        if move // self.game.kinds.count == HURL:
+            return (wrote, said, [(self.hurling, "quiet")])
         face = self.opened.faces[move % self.game.kinds.count]
         kind = "" if move // self.game.kinds.count == CHOOSE else f"{upper(face.kind)}. "
         return (wrote, said, [(f"{kind}{face.text}", "quiet")])
@@ -151,8 +160,12 @@ class KungFu2019Board(Board):
         if view.attack_bonus[at]:
             parts.append(f"+{view.attack_bonus[at]} from cards in play")
         sheet.rows.append((f"{upper(reader.whose(by))} {kind}", [(", ".join(parts), "name")]))
+        laid = view.attack_base_worth[at] + sum(view.attack_worth[at]) + view.attack_bonus[at]
         for place, target in enumerate(view.attack_targets[at]):
-            spans: Spans = [(f"{view.attack_damage[at][place]} damage before any defence", "attack")]
+            deals = view.attack_damage[at][place]
+            spans: Spans = [
+                (f"{deals} damage{_against_stance(deals - laid, reader.whose(target))} before any defence", "attack")
+            ]
             block = view.attack_blocks[at][place] if view.attack_blocks[at] else -1
             if block >= 0:
                 blocker = view.attack_block_by[at][place]
@@ -168,9 +181,10 @@ class KungFu2019Board(Board):
             parts.append(f"{self._name(card)} +{worth}")
         if view.laying_bonus:
             parts.append(f"+{view.laying_bonus} from cards in play")
+        laid = view.laying_base_worth + sum(view.laying_worth) + view.laying_bonus
         deals: list[str] = []
         for target, damage in zip(view.laying_targets, view.laying_damage, strict=True):
-            deals.append(f"{damage} to {reader.name(target)}")
+            deals.append(f"{damage} to {reader.name(target)}{_against_stance(damage - laid, reader.whose(target))}")
         sheet.rows.append(("You lay out", [(", ".join(parts), "name"), (f": {', '.join(deals)}", "number")]))
 
     def _left(self, view: KungFu2019View) -> Cards:
@@ -201,3 +215,8 @@ class KungFu2019Board(Board):
 
     def _names(self, cards: Cards) -> str:
         return ", ".join([self._name(card) for card in cards])
+
+
+def _against_stance(more: int, whose: str) -> str:
+    """What a Stance adds against one target because of the Stance that he is in."""
+    return f" ({more} of it against {whose} Stance)" if more else ""
