@@ -1,6 +1,7 @@
 """Who sits where, so that people find their tables again."""
 
 import json
+from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
@@ -32,12 +33,12 @@ def upgrade() -> None:
             connection.execute(sa.insert(seats), rows)
 
 
-def _after(connection: sa.Connection, known: str) -> list[sa.Row]:
+def _after(connection: sa.Connection, known: str) -> list[sa.Row[Any]]:
     wanted = sa.text("SELECT id, status, changed, head FROM tables WHERE id > :known ORDER BY id LIMIT :many")
     return list(connection.execute(wanted, {"known": known, "many": AT_ONCE}))
 
 
-def _rows(table: sa.Row) -> list[dict[str, object]]:
+def _rows(table: sa.Row[Any]) -> list[dict[str, object]]:
     people = {seat.get("person") for seat in json.loads(table.head)["seats"]} - {None}
     return [
         {"table_id": table.id, "person": person, "status": table.status, "changed": table.changed}
