@@ -56,12 +56,12 @@ def test_a_game_that_was_left_is_found_again_after_a_restart_of_the_browser(
     play_now(page)
     may_choose(page)
     table = page.url.rsplit("/", 1)[1]
-    kept = page.context.cookies()
+    kept = page.context.storage_state()["cookies"]
+    assert kept
     assert all(cookie["expires"] > time.time() + 6 * A_MONTH for cookie in kept)
     page.context.close()
     # Another start of the browser: of all that it had there are the cookies that are kept.
-    again = browser.new_context(base_url=hall)
-    again.add_cookies([{**cookie, "sameSite": "Lax"} for cookie in kept])  # type: ignore[list-item]
+    again = browser.new_context(base_url=hall, storage_state={"cookies": kept})
     page = again.new_page()
     page.goto("/")
     expect(page).to_have_title(re.compile("Your turn"))
