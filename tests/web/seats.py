@@ -127,6 +127,17 @@ def choose(page: Page, at: int = 0) -> None:
     page.locator("[data-move]").nth(at).click()
 
 
+def tap(page: Page, what: Locator, way: str | None = None) -> None:
+    """A finger's way: a tap holds a card up, and a button does what may be done with it, or a certain thing."""
+    held = page.locator("dialog.held")
+    card = what.evaluate("each => each.matches('[data-card], .choice[title]')")
+    what.tap()
+    if card:
+        ways = held.locator("[data-way]")
+        (ways.filter(has_text=way) if way else ways).first.tap()
+        expect(held).to_have_count(0)
+
+
 def hand(page: Page) -> set[str]:
     """The ids of the cards that lie open in the own hand."""
     return set(page.locator(".seat.bottom .hand [data-card]").evaluate_all("all => all.map(each => each.dataset.card)"))

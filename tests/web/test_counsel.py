@@ -55,8 +55,10 @@ def test_a_plan_is_made_by_following_a_hint_and_nothing_covers_it(visit: Visit) 
         assert page.locator(".hint, .seal, .hand [data-card]").evaluate_all(COVERED) == []
         expect(page.locator(".held[data-hinted]")).to_have_count(1)
         page.locator(".held[data-hinted]").tap()
-        expect(page.locator(".target[data-hinted]")).to_have_count(1)
-        page.locator(".target[data-hinted]").tap()
+        # An animal says where it may go when it is held up; a token is put down on the board.
+        there = page.locator("[data-way].hinted, .target[data-hinted]")
+        expect(there).to_have_count(1)
+        there.tap()
         expect(page.locator(".hint")).to_have_text(re.compile(rf"^([^,]*,){{{left - 2}}}[^,]*$"))
     expect(page.locator("[data-hinted]")).to_have_text(re.compile("Seal your plan|Seal it empty"))
     page.locator(".seal[data-hinted]").tap()

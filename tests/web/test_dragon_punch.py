@@ -17,7 +17,7 @@ from kwoon.games.dragon_punch.view import DragonView
 from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.moments import Moment, go_to
-from tests.web.seats import begin_lesson, log, may_choose, read_on, sit_down
+from tests.web.seats import begin_lesson, log, may_choose, read_on, sit_down, tap
 from tests.web.secrets import everything
 
 pytestmark = pytest.mark.browser
@@ -117,7 +117,7 @@ def test_a_phone(visit: Visit, mode: str) -> None:
             break
         fits(page)
         before = page.locator(".board").inner_html()
-        unmarked(page).nth(attack(page)).tap()
+        tap(page, unmarked(page).nth(attack(page)))
         page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=before)
     if not may_choose(page):
         return  # a short match

@@ -18,7 +18,17 @@ from kwoon.shelf import open_box
 from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.moments import Moment, go_to
-from tests.web.seats import asked, begin_lesson, by_keys, follow_lesson, log, mark_two, sit_down, three_and_a_watcher
+from tests.web.seats import (
+    asked,
+    begin_lesson,
+    by_keys,
+    follow_lesson,
+    log,
+    mark_two,
+    sit_down,
+    tap,
+    three_and_a_watcher,
+)
 from tests.web.secrets import Lookout, at_a_table
 
 pytestmark = pytest.mark.browser
@@ -275,7 +285,7 @@ def test_a_phone(visit: Visit, others: int) -> None:
         if not asked(page):
             break
         fits(page)
-        answer(page, at, lambda page, place: page.locator("[data-move]").nth(place).tap())
+        answer(page, at, lambda page, place: tap(page, page.locator("[data-move]").nth(place)))
     if not asked(page):
         page.get_by_role("button", name="See the table").tap()
     page.locator(".near .person").tap()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axe import complaints
 from tests.web.conftest import Visit
-from tests.web.seats import begin_lesson, log, may_choose, sit_down
+from tests.web.seats import begin_lesson, log, may_choose, sit_down, tap
 from tests.web.secrets import everything
 
 pytestmark = pytest.mark.browser
@@ -244,9 +244,13 @@ def test_a_phone(visit: Visit, width: int) -> None:
             break
         fits(page, width)
         if page.locator(SEAL).count():
-            page.locator(".hand [data-card][data-pick]").nth(at).tap()
-            fits(page, width)
-            page.locator(".target").first.tap()
+            card = page.locator(".hand [data-card][data-pick]").nth(at)
+            if at % 2:
+                tap(page, card)
+            else:
+                tap(page, card, "Pick it up")
+                fits(page, width)
+                page.locator(".target").first.tap()
             page.wait_for_function(LAST_ONE)
             fits(page, width)
             if at == 0:

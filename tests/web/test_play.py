@@ -18,6 +18,7 @@ from tests.web.seats import (
     named,
     play_now,
     settle_openings,
+    tap,
     to_the_hand,
     with_friends,
 )
@@ -235,14 +236,10 @@ def test_a_phone(visit: Visit) -> None:
             break
         fits(page)
         told = page.locator("[data-move]").first.get_attribute("data-move")
-        page.locator("[data-move]").first.tap()
+        tap(page, page.locator("[data-move]").first)
         page.wait_for_function("n => document.querySelector('[data-move]')?.dataset.move !== n", arg=told)
     if not may_choose(page):
         return  # a short match
-    card = page.locator(".seat.bottom .hand [data-card]").first
-    card.dispatch_event("pointerdown", {"button": 0, "pointerType": "touch", "clientX": 10, "clientY": 10})
-    expect(page.get_by_role("dialog")).to_contain_text("Beats")
-    page.get_by_role("button", name="Put it down").tap()
     page.get_by_role("button", name="Log").tap()
     expect(page.locator(".panel .line").first).to_be_visible()
 

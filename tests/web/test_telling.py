@@ -21,7 +21,8 @@ WATCH = """() => {
     if (now !== window.words.at(-1)?.now) window.words.push({ now, at: performance.now() })
   }
   note()
-  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  const all = { subtree: true, childList: true, characterData: true, attributes: true }
+  new MutationObserver(note).observe(document.body, all)
 }"""
 LONGEST = """() => {
   const at = [...window.words.map((word) => word.at), performance.now()]
