@@ -16,8 +16,8 @@ from kwoon.bots.dragon_punch import scale
 from kwoon.bots.dragon_punch.bout import Bout, Standing
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.core.dice import LiveDice
-from kwoon.games.dragon_punch.position import PLAYING
-from kwoon.games.dragon_punch.rules import DragonPunch, DragonState
+from kwoon.games.dragon_punch.play.position import PLAYING
+from kwoon.games.dragon_punch.play.rules import DragonPunch, DragonState
 from kwoon.shelf import open_box
 
 SLIPS = 30

@@ -135,7 +135,7 @@ def test_every_part_is_known_here() -> None:
         ("games/fight/rules", "print(1)", {"print"}),
         ("games/fight/rules", "from kwoon import shelf", {"shelf"}),
         ("games/fight/rules", "from kwoon.bots import BOTS", {"bots"}),
-        ("games/fight/rules", "import kwoon.games.dragon_punch.rules", {"kwoon.games.dragon_punch.rules"}),
+        ("games/fight/rules", "import kwoon.games.dragon_punch.play.rules", {"kwoon.games.dragon_punch.play.rules"}),
         ("games/fight/rules", "from kwoon.core.dice import Dice\nself.open(1)", set()),
         ("games/__init__", "from kwoon.games.fight.box import FightBox", set()),
         ("bots/random", "from kwoon.server.run import serve", {"server"}),

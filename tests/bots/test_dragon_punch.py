@@ -12,7 +12,7 @@ from kwoon.bots.random import RandomBot
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Ask, Player, View
 from kwoon.core.dice import LiveDice
-from kwoon.games.dragon_punch.rules import DragonPunch
+from kwoon.games.dragon_punch.play.rules import DragonPunch
 from kwoon.shelf import open_box
 
 

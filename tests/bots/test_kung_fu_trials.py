@@ -12,7 +12,7 @@ from kwoon.bots.thinking import Budget
 from kwoon.bots.trials import Care, TrialBot, Trials
 from kwoon.core.contract import Ask, Game, View
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.rules import KungFu2019, KungFu2019State
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019, KungFu2019State
 from kwoon.shelf import open_box
 from tests.games.kung_fu_2019.table import Table
 

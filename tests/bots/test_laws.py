@@ -17,10 +17,10 @@ from kwoon.bots.trials import Care, TrialBot
 from kwoon.core.contract import Ask, Game, Player, State, View
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.games import GAMES
-from kwoon.games.dragon_punch.rules import DragonPunch
-from kwoon.games.kung_fu_2014.rules import KungFu2014
-from kwoon.games.kung_fu_2019.rules import KungFu2019
-from kwoon.games.kung_fur_fight.rules import KungFurFight
+from kwoon.games.dragon_punch.play.rules import DragonPunch
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019
+from kwoon.games.kung_fur_fight.play.rules import KungFurFight
 from tests.laws.leaks import Moment, Search
 from tests.laws.tables import SHELF, SLOW, Table, some
 from tests.laws.twins import lockstep

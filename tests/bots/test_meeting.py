@@ -10,7 +10,7 @@ from kwoon.bots.meeting import Meeting, Other
 from kwoon.bots.search import HABITUAL, Search, Style
 from kwoon.bots.thinking import Budget
 from kwoon.core.dice import LiveDice
-from kwoon.games.fight.rules import Fight, FightState
+from kwoon.games.fight.play.rules import Fight, FightState
 from kwoon.shelf import open_box
 
 ROCK, PAPER, SCISSORS = 0, 1, 2

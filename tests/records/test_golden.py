@@ -24,7 +24,7 @@ from kwoon.core.contract import CONCEDE, TAKE_BACK
 from kwoon.core.events import Log
 from kwoon.core.record import Replay, ending, replay
 from kwoon.games import GAMES
-from kwoon.games.kung_fu_2019.rules import KungFu2019State
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
 from kwoon.shelf import open_box, open_record
 
 HERE = Path(__file__).parent

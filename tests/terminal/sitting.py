@@ -8,9 +8,9 @@ from pathlib import Path
 from kwoon.core.contract import Ask, Game, Player, View
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
 from kwoon.shelf import open_box
-from kwoon.terminal.match import Match
+from kwoon.terminal.match.match import Match
+from kwoon.terminal.match.sit import Seating, new_match
 from kwoon.terminal.screen import Screen
-from kwoon.terminal.sit import Seating, new_match
 
 
 class Told(Player):

@@ -11,7 +11,7 @@ from kwoon.core.words import Reader
 from kwoon.shelf import ledger
 from kwoon.terminal.boards import board_for
 from kwoon.terminal.boards.dragon_punch import DragonPunchBoard
-from kwoon.terminal.ledger import matching, meaning_first
+from kwoon.terminal.reports.ledger import matching, meaning_first
 from tests.terminal.reading import NAMES, play, rows, text
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.terminal.names import best_fits
-from kwoon.terminal.sit import Seating
+from kwoon.terminal.match.names import best_fits
+from kwoon.terminal.match.sit import Seating
 from tests.terminal.sitting import Sitting
 
 ARCHETYPES = {"archetypes": "dealt", "format": "2v2"}

@@ -10,10 +10,10 @@ from rich.cells import cell_len
 from kwoon.bots import find_bot
 from kwoon.core.contract import Player
 from kwoon.core.dice import LiveDice
-from kwoon.terminal.match import Match
+from kwoon.terminal.match.match import Match
+from kwoon.terminal.match.sit import Seating, new_match
+from kwoon.terminal.match.typed import written
 from kwoon.terminal.screen import Screen
-from kwoon.terminal.sit import Seating, new_match
-from kwoon.terminal.typed import written
 
 COLUMNS = 60
 SITTINGS = [

@@ -7,10 +7,10 @@ import pytest
 
 from kwoon.bots import find_bot
 from kwoon.core.dice import LiveDice
-from kwoon.terminal.match import Match
-from kwoon.terminal.passing import is_idle
+from kwoon.terminal.match.match import Match
+from kwoon.terminal.match.passing import is_idle
+from kwoon.terminal.match.sit import Seating, new_match
 from kwoon.terminal.screen import Screen
-from kwoon.terminal.sit import Seating, new_match
 from tests.terminal.sitting import Sitting
 
 TEAMS = {"format": "2v2", "archetypes": "dealt"}

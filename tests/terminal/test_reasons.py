@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.terminal.sit import Seating
+from kwoon.terminal.match.sit import Seating
 from tests.terminal.sitting import Sitting
 
 STRUCK = ["blocking-kick", "amazing-balance", "kick", "flying", "punch", "trip", "wild"]

@@ -7,9 +7,9 @@ import pytest
 from kwoon.core.contract import CONCEDE
 from kwoon.core.dice import Dice
 from kwoon.lab import luck
-from kwoon.terminal.match import Match
+from kwoon.terminal.match.match import Match
+from kwoon.terminal.match.sit import Seating, new_match, numbered, rematch
 from kwoon.terminal.screen import Screen
-from kwoon.terminal.sit import Seating, new_match, numbered, rematch
 from tests.terminal.test_screen import Terminal
 
 

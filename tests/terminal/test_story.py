@@ -6,7 +6,7 @@ from kwoon import shelf
 from kwoon.core.events import EVERYONE, HIDDEN, Event
 from kwoon.core.words import Reader
 from kwoon.terminal.boards import board_for
-from kwoon.terminal.story import Story
+from kwoon.terminal.match.story import Story
 
 NAMES = ["Fan", "Greedy (bot) 1", "Greedy (bot) 2"]
 

@@ -9,12 +9,12 @@ import pytest
 from kwoon.core.contract import WATCHER, Ask
 from kwoon.core.events import EVERYONE
 from kwoon.core.words import Reader
-from kwoon.games.fight.rules import FightState
+from kwoon.games.fight.play.rules import FightState
 from kwoon.lab import luck
-from kwoon.terminal.match import Match
+from kwoon.terminal.match.match import Match
+from kwoon.terminal.match.sit import Seating, kept_match, new_match
+from kwoon.terminal.match.story import Story
 from kwoon.terminal.screen import Screen
-from kwoon.terminal.sit import Seating, kept_match, new_match
-from kwoon.terminal.story import Story
 
 
 class Eyes(io.StringIO):

@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from kwoon.core.contract import State
 from kwoon.core.events import HIDDEN
-from kwoon.games.dragon_punch.position import PLAYING
-from kwoon.games.dragon_punch.view import DragonView
+from kwoon.games.dragon_punch.play.position import PLAYING
+from kwoon.games.dragon_punch.sight.view import DragonView
 from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.moments import Moment, go_to

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kwoon.core.contract import WATCHER, State
-from kwoon.games.kung_fu_2014.rules import KungFu2014State
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014State
 from kwoon.shelf import open_box
 from tests.web.axe import complaints
 from tests.web.conftest import Visit

@@ -14,8 +14,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kwoon.core.contract import WATCHER, State
-from kwoon.games.kung_fu_2019.kinds import IS_ATTACK
-from kwoon.games.kung_fu_2019.rules import KungFu2019State
+from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
 from tests.web.conftest import Visit
 from tests.web.moments import Moment, go_to
 from tests.web.seats import (

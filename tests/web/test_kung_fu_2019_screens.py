@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kwoon.core.contract import State
-from kwoon.games.kung_fu_2019.rules import KungFu2019State
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
 from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.moments import Moment, Wanted, go_to

@@ -20,14 +20,14 @@ from kwoon.lab import luck
 from kwoon.lab.duel import Contest, lineups_of
 from kwoon.lab.simulate import Plan, PlanError, compiled
 from kwoon.shelf import NotOnShelf, exchange_packs, find, ledger, open_box
-from kwoon.terminal import faces
-from kwoon.terminal import ledger as clauses
-from kwoon.terminal.contests import report_duel
+from kwoon.terminal.match.sit import Seating, SitError, kept_match, new_match, numbered, rematch
 from kwoon.terminal.options import refuse_hurry
-from kwoon.terminal.replay import tell_record
+from kwoon.terminal.reports import faces
+from kwoon.terminal.reports import ledger as clauses
+from kwoon.terminal.reports.contests import report_duel
+from kwoon.terminal.reports.replay import tell_record
+from kwoon.terminal.reports.simulation import report_simulation
 from kwoon.terminal.screen import Screen, clean
-from kwoon.terminal.simulation import report_simulation
-from kwoon.terminal.sit import Seating, SitError, kept_match, new_match, numbered, rematch
 
 Problems = (NotOnShelf, PackError, OptionError, RecordError, SitError, PlanError, NoSuchBot, MissingExtra)
 
@@ -98,7 +98,7 @@ def _duel(args: argparse.Namespace) -> int:
 def _ladder(args: argparse.Namespace) -> int:
     # Ratings need a library that nothing else does.
     from kwoon.lab.ladder import Ladder  # noqa: PLC0415
-    from kwoon.terminal.ladders import report_ladder  # noqa: PLC0415
+    from kwoon.terminal.reports.ladders import report_ladder  # noqa: PLC0415
 
     chosen = options(args.option)
     sides = len(lineups_of(args.game, args.seats, chosen, args.pack))

@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TextIO
 
-from kwoon.terminal.names import words_of
+from kwoon.terminal.match.names import words_of
 
 if TYPE_CHECKING:
     from rich.console import Console

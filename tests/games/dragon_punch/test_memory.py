@@ -8,8 +8,8 @@ import pytest
 
 from kwoon.core.contract import WATCHER
 from kwoon.core.dice import LiveDice
-from kwoon.games.dragon_punch.memory import chances, counted, custom_hands, seen, unpacked, worlds
-from kwoon.games.dragon_punch.rules import DragonPunch, DragonState
+from kwoon.games.dragon_punch.play.rules import DragonPunch, DragonState
+from kwoon.games.dragon_punch.sight.memory import chances, counted, custom_hands, seen, unpacked, worlds
 from tests.games.dragon_punch.ring import dealt, opened, switch, turn
 
 Lie = tuple[tuple[int, ...], tuple[int, ...]]

@@ -11,7 +11,7 @@ from kwoon.core.contract import TAKE_BACK, Refused, State
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
 from kwoon.core.playout import playout
-from kwoon.games.kung_fu_2014.rules import KungFu2014, KungFu2014State
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014, KungFu2014State
 from kwoon.shelf import open_box
 from tests.games.kung_fu_2014.table import Table
 

@@ -9,8 +9,8 @@ import pytest
 
 from kwoon import shelf
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.rules import KungFu2019State
-from kwoon.games.kung_fu_2019.view import KungFu2019View
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
+from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
 from tests.games.kung_fu_2019.table import Table
 
 WHOLE = -1

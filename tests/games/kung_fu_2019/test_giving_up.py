@@ -8,7 +8,7 @@ from kwoon.core.contract import TAKE_BACK
 from kwoon.core.dice import LiveDice
 from kwoon.core.playout import playout
 from kwoon.core.words import Reader
-from kwoon.games.kung_fu_2019.turn import start_turn
+from kwoon.games.kung_fu_2019.play.turn import start_turn
 from tests.games.kung_fu_2019.table import CARDS, Table
 
 READER = Reader(["Ann", "Bo"], 0)

@@ -8,10 +8,10 @@ import pytest
 
 from kwoon.core.packs import PackError
 from kwoon.games.kung_fu_2019.box import KungFu2019Box
-from kwoon.games.kung_fu_2019.pack import KungFu2019Pack
-from kwoon.games.kung_fu_2019.rules import KungFu2019
-from kwoon.games.kung_fu_2019.vocabulary import ATTACK, BLOCK, SUBTYPES, WORDS
-from kwoon.games.kung_fu_2019.words import KungFu2019Words
+from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
+from kwoon.games.kung_fu_2019.cards.vocabulary import ATTACK, BLOCK, SUBTYPES, WORDS
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019
+from kwoon.games.kung_fu_2019.voice.words import KungFu2019Words
 from tests.games.kung_fu_2019.table import CARDS, Table
 
 OWN = """

@@ -6,7 +6,7 @@ from kwoon.bots.kung_fur_fight.greedy import FurBot
 from kwoon.bots.random import RandomBot
 from kwoon.core.contract import Player
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fur_fight.rules import KungFurFight
+from kwoon.games.kung_fur_fight.play.rules import KungFurFight
 from tests.games.kung_fur_fight.ring import DOGS, Ring
 
 

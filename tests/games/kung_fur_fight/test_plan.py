@@ -7,10 +7,10 @@ import pytest
 from kwoon.core.contract import TAKE_BACK, Refused
 from kwoon.core.dice import LiveDice
 from kwoon.core.record import Bout, Header, replay
-from kwoon.games.kung_fur_fight.offers import offer, tidy
-from kwoon.games.kung_fur_fight.plan import Plan
-from kwoon.games.kung_fur_fight.view import FurView
-from kwoon.games.kung_fur_fight.words import FurWords
+from kwoon.games.kung_fur_fight.play.offers import offer, tidy
+from kwoon.games.kung_fur_fight.play.plan import Plan
+from kwoon.games.kung_fur_fight.sight.view import FurView
+from kwoon.games.kung_fur_fight.voice.words import FurWords
 from tests.games.kung_fur_fight.ring import CATS, DOGS, Ring
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.words import Reader
-from kwoon.games.kung_fur_fight.words import FurWords
+from kwoon.games.kung_fur_fight.voice.words import FurWords
 from tests.games.kung_fur_fight.ring import CATS, DOGS, Ring
 
 

@@ -8,7 +8,7 @@ import pytest
 from pytest_bdd import given, then, when
 
 from kwoon.games.kung_fu_2014.box import KungFu2014Box
-from kwoon.games.kung_fu_2014.view import KungFu2014View
+from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
 from tests.rules.kung_fu_2014.builds import BUILD, aim, asked_for, lay
 from tests.rules.kung_fu_2014.facts import FACTS, PACK, says
 from tests.rules.kung_fu_2014.layout import KungFuLayout

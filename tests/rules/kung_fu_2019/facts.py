@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 
 from kwoon.core.contract import View
-from kwoon.games.kung_fu_2019.view import KungFu2019View
+from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
 from tests.rules.sentences import Facts, several, split
 from tests.rules.table import Table
 

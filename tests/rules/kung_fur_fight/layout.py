@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from kwoon.core.events import NOBODY
-from kwoon.games.kung_fur_fight.rules import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
 from tests.rules.kung_fur_fight.plans import PlanText
 from tests.rules.sentences import Impossible, listed
 from tests.rules.table import Layout, Table

@@ -11,7 +11,7 @@ from kwoon.bots.school import LAPSES, PATIENCE, School
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
-from kwoon.games.dragon_punch.notation import DragonNotation
+from kwoon.games.dragon_punch.play.notation import DragonNotation
 
 
 class DragonSchool(School):

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch.scale import Hand
 from kwoon.bots.mixing import shares
-from kwoon.games.dragon_punch.exchange import damage_to, next_initiative
-from kwoon.games.dragon_punch.notation import DragonNotation
+from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
+from kwoon.games.dragon_punch.play.notation import DragonNotation
 
 ROUNDS: Final = 24
 """Of regret matching in an imagined turn, where only its worth is wanted."""

@@ -12,10 +12,10 @@ from mypy_extensions import i64
 from kwoon.bots.mixing import FINE, blended, roll, solve
 from kwoon.core.contract import Ask, Game, Player, View
 from kwoon.core.dice import Dice
-from kwoon.games.dragon_punch.exchange import damage_to, next_initiative
-from kwoon.games.dragon_punch.memory import chances, lying
-from kwoon.games.dragon_punch.notation import DragonNotation
-from kwoon.games.dragon_punch.view import DragonView
+from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
+from kwoon.games.dragon_punch.play.notation import DragonNotation
+from kwoon.games.dragon_punch.sight.memory import chances, lying
+from kwoon.games.dragon_punch.sight.view import DragonView
 
 
 class DragonWeights:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from kwoon.bots.dragon_punch.scale import FITTED, Hand
 from kwoon.bots.judge import Scale, race
 from kwoon.core.contract import State
-from kwoon.games.dragon_punch.notation import DragonNotation
-from kwoon.games.dragon_punch.position import PLAYING
-from kwoon.games.dragon_punch.rules import DragonState
+from kwoon.games.dragon_punch.play.notation import DragonNotation
+from kwoon.games.dragon_punch.play.position import PLAYING
+from kwoon.games.dragon_punch.play.rules import DragonState
 
 
 class DragonJudge(Scale):

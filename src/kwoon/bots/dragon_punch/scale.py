@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.games.dragon_punch.exchange import damage_to, next_initiative
-from kwoon.games.dragon_punch.hands import plays
-from kwoon.games.dragon_punch.notation import DragonNotation
+from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
+from kwoon.games.dragon_punch.play.hands import plays
+from kwoon.games.dragon_punch.play.notation import DragonNotation
 
 FITTED: Final = [
     1.0893,

@@ -19,11 +19,11 @@ from kwoon.bots.mixing import cleaned, roll, shares, solve
 from kwoon.bots.thinking import Budget, next_of
 from kwoon.core.contract import NOTHING, Ask, Player, State, View
 from kwoon.core.dice import Dice
-from kwoon.games.dragon_punch.exchange import next_initiative
-from kwoon.games.dragon_punch.hands import find_white
-from kwoon.games.dragon_punch.notation import DragonNotation
-from kwoon.games.dragon_punch.position import PLAYING, SWITCHING, DragonPosition
-from kwoon.games.dragon_punch.view import DragonView
+from kwoon.games.dragon_punch.combat.exchange import next_initiative
+from kwoon.games.dragon_punch.play.hands import find_white
+from kwoon.games.dragon_punch.play.notation import DragonNotation
+from kwoon.games.dragon_punch.play.position import PLAYING, SWITCHING, DragonPosition
+from kwoon.games.dragon_punch.sight.view import DragonView
 
 ROUNDS: Final = 300
 """Of regret matching at the question itself."""

@@ -13,7 +13,7 @@ from kwoon.bots.search import SearchBot
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
-from kwoon.games.fight.notation import FightNotation
+from kwoon.games.fight.play.notation import FightNotation
 
 LAPSES: Final = 25
 """How many answers of a hundred a student gives at first sight: fewer than elsewhere, since luck leaves less room

@@ -7,9 +7,9 @@ from typing import Final
 from kwoon.bots.fight.greedy import mixed
 from kwoon.bots.judge import Scale, race
 from kwoon.core.contract import Ask, State
-from kwoon.games.fight.notation import FightNotation
-from kwoon.games.fight.position import OPENING, PLAYING
-from kwoon.games.fight.rules import FightState
+from kwoon.games.fight.play.notation import FightNotation
+from kwoon.games.fight.play.position import OPENING, PLAYING
+from kwoon.games.fight.play.rules import FightState
 
 FITTED: Final = [-1.2749, 2.3603, -0.4077, 0.3711, 0.1061, -0.0819, -0.0321, 0.0331, 0.0898]
 """The weights of the judge's features, fitted by bench/fit_chances.py."""

@@ -10,7 +10,7 @@ from kwoon.bots.thinking import Budget
 from kwoon.bots.trials import TrialBot
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2014.rules import KungFu2014
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014
 
 
 class KungFu2014School(School):

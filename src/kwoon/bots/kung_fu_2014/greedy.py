@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from kwoon.bots.kung_fu_2014.worth import DRAWN_CARD, LIFE, NONE, Aims, Sums, keep_worth
 from kwoon.core.contract import Ask, Player, View
-from kwoon.games.kung_fu_2014.notation import (
+from kwoon.games.kung_fu_2014.play.notation import (
     BREAK,
     DISCARD,
     GIVE_UP,
@@ -21,8 +21,8 @@ from kwoon.games.kung_fu_2014.notation import (
     PLAY,
     SPREAD,
 )
-from kwoon.games.kung_fu_2014.rules import KungFu2014
-from kwoon.games.kung_fu_2014.view import KungFu2014View
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014
+from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
 
 
 class Plan:

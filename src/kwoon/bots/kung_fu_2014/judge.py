@@ -9,10 +9,10 @@ from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014, Parts, Plan
 from kwoon.bots.kung_fu_2014.worth import Aims, Sums
 from kwoon.core.contract import Ask, State, View
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2014.notation import GIVE_UP
-from kwoon.games.kung_fu_2014.rules import KungFu2014, KungFu2014State
-from kwoon.games.kung_fu_2014.steps import Discarding
-from kwoon.games.kung_fu_2014.view import KungFu2014View
+from kwoon.games.kung_fu_2014.play.notation import GIVE_UP
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014, KungFu2014State
+from kwoon.games.kung_fu_2014.play.steps import Discarding
+from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
 
 TWO: Final = [0.2793, -0.0663, 0.2583, 0.1234, -0.0471, 0.4848]
 MANY: Final = [0.2777, -0.126, -0.1175, 0.196, -0.031, 0.4341]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.games.kung_fu_2014.notation import (
+from kwoon.games.kung_fu_2014.play.notation import (
     IS_ENHANCEMENT,
     IS_FINISHING,
     IS_STANCE,
@@ -14,7 +14,7 @@ from kwoon.games.kung_fu_2014.notation import (
     SPREAD,
     Kinds,
 )
-from kwoon.games.kung_fu_2014.view import KungFu2014View
+from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
 
 NONE: Final = -1
 DRAWN_CARD: Final = 1.8

@@ -13,11 +13,11 @@ from mypy_extensions import i64
 from kwoon.bots.kung_fu_2019.worth import Scales, keep_worth
 from kwoon.core.contract import Ask, Player, View
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2019.kinds import IS_ATTACK, IS_BLOCK, IS_CHI, IS_ENHANCEMENT, IS_STANCE, IS_WEAPON
-from kwoon.games.kung_fu_2019.notation import ATTACK, BREAK, DISCARD, GIVE, HURL, JOIN
-from kwoon.games.kung_fu_2019.rules import KungFu2019, KungFu2019State
-from kwoon.games.kung_fu_2019.steps import CHOOSE_ARCHETYPE, PREPARE, REFILL, UPKEEP
-from kwoon.games.kung_fu_2019.view import KungFu2019View
+from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK, IS_BLOCK, IS_CHI, IS_ENHANCEMENT, IS_STANCE, IS_WEAPON
+from kwoon.games.kung_fu_2019.play.notation import ATTACK, BREAK, DISCARD, GIVE, HURL, JOIN
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019, KungFu2019State
+from kwoon.games.kung_fu_2019.play.steps import CHOOSE_ARCHETYPE, PREPARE, REFILL, UPKEEP
+from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
 
 LONGEST: Final = 80
 """No exchange is followed for more answers than this."""

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
 from kwoon.core.contract import Ask
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.notation import DISCARD, DROP
-from kwoon.games.kung_fu_2019.rules import KungFu2019, KungFu2019State
+from kwoon.games.kung_fu_2019.play.notation import DISCARD, DROP
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019, KungFu2019State
 
 
 class Ideas:

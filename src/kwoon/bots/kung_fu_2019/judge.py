@@ -10,10 +10,10 @@ from kwoon.bots.kung_fu_2019.quick import Quick
 from kwoon.bots.kung_fu_2019.worth import in_play
 from kwoon.core.contract import Ask, State, View
 from kwoon.core.dice import Dice, LiveDice
-from kwoon.games.kung_fu_2019.kinds import IS_BLOCK
-from kwoon.games.kung_fu_2019.rules import KungFu2019, KungFu2019State
-from kwoon.games.kung_fu_2019.steps import REFILL, UPKEEP
-from kwoon.games.kung_fu_2019.view import KungFu2019View
+from kwoon.games.kung_fu_2019.cards.kinds import IS_BLOCK
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019, KungFu2019State
+from kwoon.games.kung_fu_2019.play.steps import REFILL, UPKEEP
+from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
 
 TWO: Final = [0.2581, -0.0778, 0.1932, 0.2712, -0.0966, 0.0629, 0.2346, 0.1229, -0.13, 0.723, -0.0682]
 MANY: Final = [0.2705, -0.079, 0.1661, 0.0225, 0.0155, -0.0178, 0.0876, 0.209, -0.13, 0.4104, -0.0328]

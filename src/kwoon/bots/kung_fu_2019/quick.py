@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
 from kwoon.core.contract import Ask
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2019.kinds import (
+from kwoon.games.kung_fu_2019.cards.kinds import (
     IS_ATTACK,
     IS_BLOCK,
     IS_CHI,
@@ -24,12 +24,12 @@ from kwoon.games.kung_fu_2019.kinds import (
     STRIP_STANCE,
     STRIP_WEAPON,
 )
-from kwoon.games.kung_fu_2019.notation import ATTACK_SPLIT, BREAK, HURL, JOIN, JOIN_SPLIT, SPLIT
-from kwoon.games.kung_fu_2019.plan import has_means
-from kwoon.games.kung_fu_2019.rules import KungFu2019, KungFu2019State
-from kwoon.games.kung_fu_2019.slots import double
-from kwoon.games.kung_fu_2019.steps import ANSWER
-from kwoon.games.kung_fu_2019.worth import damage, guard
+from kwoon.games.kung_fu_2019.combat.plan import has_means
+from kwoon.games.kung_fu_2019.combat.worth import damage, guard
+from kwoon.games.kung_fu_2019.play.notation import ATTACK_SPLIT, BREAK, HURL, JOIN, JOIN_SPLIT, SPLIT
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019, KungFu2019State
+from kwoon.games.kung_fu_2019.play.slots import double
+from kwoon.games.kung_fu_2019.play.steps import ANSWER
 
 BETTER: Final = 1.0
 """By so much must a weapon or stance be better than the one that it replaces."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.games.kung_fu_2019.kinds import (
+from kwoon.games.kung_fu_2019.cards.kinds import (
     BAR_KIND_BLOCKS,
     IS_ATTACK,
     IS_BLOCK,
@@ -16,7 +16,7 @@ from kwoon.games.kung_fu_2019.kinds import (
     UNBLOCKABLE,
     Kinds,
 )
-from kwoon.games.kung_fu_2019.rules import KungFu2019State
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
 
 HELD: Final = 0.12
 """What a card in hand is worth, of what it is worth in use: hands are refilled every turn."""

@@ -11,7 +11,7 @@ from kwoon.bots.school import LAPSES, PATIENCE, School
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fur_fight.rules import KungFurFight
+from kwoon.games.kung_fur_fight.play.rules import KungFurFight
 
 
 class FurSchool(School):

@@ -10,8 +10,8 @@ from kwoon.bots.mixing import roll, solve_both
 from kwoon.core.contract import Ask, Player, View
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
-from kwoon.games.kung_fur_fight.abilities import ADD_WEAPONS, CARD_LIMIT, CHEF, SP_BY_COUNT, WIN_TIES
-from kwoon.games.kung_fur_fight.combat import (
+from kwoon.games.kung_fur_fight.cards.abilities import ADD_WEAPONS, CARD_LIMIT, CHEF, SP_BY_COUNT, WIN_TIES
+from kwoon.games.kung_fur_fight.combat.combat import (
     add_assistant,
     add_weapons,
     carry_on,
@@ -20,13 +20,13 @@ from kwoon.games.kung_fur_fight.combat import (
     reveal,
     weakest,
 )
-from kwoon.games.kung_fur_fight.guess import fill_in
-from kwoon.games.kung_fur_fight.offers import offer
-from kwoon.games.kung_fur_fight.plan import Plan
-from kwoon.games.kung_fur_fight.rewards import pick
-from kwoon.games.kung_fur_fight.rules import FurState, KungFurFight
-from kwoon.games.kung_fur_fight.steps import ADDING, OVER, REMOVING, RESOLVING, Combat
-from kwoon.games.kung_fur_fight.view import FurView
+from kwoon.games.kung_fur_fight.combat.rewards import pick
+from kwoon.games.kung_fur_fight.play.offers import offer
+from kwoon.games.kung_fur_fight.play.plan import Plan
+from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.play.steps import ADDING, OVER, REMOVING, RESOLVING, Combat
+from kwoon.games.kung_fur_fight.sight.guess import fill_in
+from kwoon.games.kung_fur_fight.sight.view import FurView
 
 WON: Final = 100.0
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from kwoon.bots.judge import Scale
 from kwoon.core.contract import State
-from kwoon.games.kung_fur_fight.abilities import CARD_LIMIT, CHEF, SP_BY_COUNT, WIN_TIES
-from kwoon.games.kung_fur_fight.rules import FurState
-from kwoon.games.kung_fur_fight.steps import PLANNING
+from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT, CHEF, SP_BY_COUNT, WIN_TIES
+from kwoon.games.kung_fur_fight.play.rules import FurState
+from kwoon.games.kung_fur_fight.play.steps import PLANNING
 
 FITTED: Final = [
     -0.0262,

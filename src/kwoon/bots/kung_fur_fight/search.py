@@ -17,10 +17,10 @@ from kwoon.bots.mixing import roll, solve_both
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Ask, View
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fur_fight.offers import offer
-from kwoon.games.kung_fur_fight.plan import Plan
-from kwoon.games.kung_fur_fight.rules import FurState, KungFurFight
-from kwoon.games.kung_fur_fight.view import FurView
+from kwoon.games.kung_fur_fight.play.offers import offer
+from kwoon.games.kung_fur_fight.play.plan import Plan
+from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.sight.view import FurView
 
 FRESH: Final = 16
 """How many new plans it thinks of at a time."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kwoon.core.box import Box, Opened, Option, OptionError
 from kwoon.core.contract import Outcome
-from kwoon.games.dragon_punch.faces import faces
-from kwoon.games.dragon_punch.notation import CUSTOM, DUEL, TAG_TEAM
-from kwoon.games.dragon_punch.pack import DragonPack
-from kwoon.games.dragon_punch.rules import DragonPunch
-from kwoon.games.dragon_punch.words import DragonWords
+from kwoon.games.dragon_punch.cards.faces import faces
+from kwoon.games.dragon_punch.cards.pack import DragonPack
+from kwoon.games.dragon_punch.play.notation import CUSTOM, DUEL, TAG_TEAM
+from kwoon.games.dragon_punch.play.rules import DragonPunch
+from kwoon.games.dragon_punch.voice.words import DragonWords
 
 
 class DragonPunchBox(Box):

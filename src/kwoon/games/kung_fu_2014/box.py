@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kwoon.core.box import EDITION, Box, Opened, OptionError
-from kwoon.games.kung_fu_2014.pack import KungFu2014Pack
-from kwoon.games.kung_fu_2014.rules import KungFu2014
-from kwoon.games.kung_fu_2014.words import KungFu2014Words
+from kwoon.games.kung_fu_2014.cards.pack import KungFu2014Pack
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014
+from kwoon.games.kung_fu_2014.voice.words import KungFu2014Words
 
 
 class KungFu2014Box(Box):

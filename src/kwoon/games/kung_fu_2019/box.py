@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kwoon.core.box import Box, Opened, Option
-from kwoon.games.kung_fu_2019.pack import KungFu2019Pack
-from kwoon.games.kung_fu_2019.rules import KungFu2019
-from kwoon.games.kung_fu_2019.words import KungFu2019Words
+from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019
+from kwoon.games.kung_fu_2019.voice.words import KungFu2019Words
 
 
 class KungFu2019Box(Box):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.box import Box, Opened, Option
-from kwoon.games.kung_fur_fight.pack import FurPack
-from kwoon.games.kung_fur_fight.rules import KungFurFight
-from kwoon.games.kung_fur_fight.words import FurWords
+from kwoon.games.kung_fur_fight.cards.pack import FurPack
+from kwoon.games.kung_fur_fight.play.rules import KungFurFight
+from kwoon.games.kung_fur_fight.voice.words import FurWords
 
 DOGS: Final = ("seat 1", "seat 2", "drawn")
 

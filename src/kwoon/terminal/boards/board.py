@@ -9,8 +9,8 @@ from kwoon.core.contract import View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
+from kwoon.terminal.match.typed import said_of, written
 from kwoon.terminal.screen import Sheet, Spans
-from kwoon.terminal.typed import said_of, written
 
 Place = tuple[str, tuple[int, ...]]
 """Where cards lie, and which; a card that the reader does not know is below 0."""

@@ -7,10 +7,10 @@ from kwoon.core.contract import View
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
-from kwoon.games.dragon_punch.pack import DragonMove
-from kwoon.games.dragon_punch.position import ADDING, SWITCHING
-from kwoon.games.dragon_punch.rules import DragonPunch
-from kwoon.games.dragon_punch.view import DragonView
+from kwoon.games.dragon_punch.cards.pack import DragonMove
+from kwoon.games.dragon_punch.play.position import ADDING, SWITCHING
+from kwoon.games.dragon_punch.play.rules import DragonPunch
+from kwoon.games.dragon_punch.sight.view import DragonView
 from kwoon.terminal.boards.board import Board, Place
 from kwoon.terminal.screen import Sheet, Spans
 

@@ -7,10 +7,10 @@ from kwoon.core.contract import View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
-from kwoon.games.fight.notation import EVEN, clash
-from kwoon.games.fight.pack import FightCard
-from kwoon.games.fight.rules import Fight
-from kwoon.games.fight.view import FightView
+from kwoon.games.fight.cards.pack import FightCard
+from kwoon.games.fight.play.notation import EVEN, clash
+from kwoon.games.fight.play.rules import Fight
+from kwoon.games.fight.sight.view import FightView
 from kwoon.terminal.boards.board import Board, Place
 from kwoon.terminal.screen import Sheet, Spans
 

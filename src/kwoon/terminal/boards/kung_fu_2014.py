@@ -7,11 +7,11 @@ from kwoon.core.contract import View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
-from kwoon.games.kung_fu_2014.notation import BREAK, DISCARD, PLAY, RETURN, SPREAD
-from kwoon.games.kung_fu_2014.pack import ABSENT, KungFuCard
-from kwoon.games.kung_fu_2014.rules import KungFu2014
-from kwoon.games.kung_fu_2014.steps import BLOCKED, UNDECIDED
-from kwoon.games.kung_fu_2014.view import KungFu2014View
+from kwoon.games.kung_fu_2014.cards.pack import ABSENT, KungFuCard
+from kwoon.games.kung_fu_2014.play.notation import BREAK, DISCARD, PLAY, RETURN, SPREAD
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014
+from kwoon.games.kung_fu_2014.play.steps import BLOCKED, UNDECIDED
+from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
 from kwoon.terminal.boards.board import Board, Place
 from kwoon.terminal.screen import Sheet, Spans
 

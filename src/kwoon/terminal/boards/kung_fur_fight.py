@@ -7,9 +7,9 @@ from kwoon.core.contract import View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
-from kwoon.games.kung_fur_fight.rules import KungFurFight
-from kwoon.games.kung_fur_fight.steps import PLANNING
-from kwoon.games.kung_fur_fight.view import Cards, FurView
+from kwoon.games.kung_fur_fight.play.rules import KungFurFight
+from kwoon.games.kung_fur_fight.play.steps import PLANNING
+from kwoon.games.kung_fur_fight.sight.view import Cards, FurView
 from kwoon.terminal.boards.board import Board, Place
 from kwoon.terminal.screen import Sheet, Spans
 
