@@ -33,24 +33,28 @@ NODE = 20
 SETUP = """
 import os, sys
 from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
 from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-def told(done, count, what):
+def told(line):
     if os.environ.get("KWOON_PROGRESS"):
         with open(os.environ["KWOON_PROGRESS"], "a") as file:
-            file.write(f"{done} {count} {what}\\n")
+            file.write(line + "\\n")
 
 class Parallel(build_ext):
     def build_extensions(self):
         one_by_one = self.compiler.compile
-        count = sum(len(extension.sources) for extension in self.extensions)
-        done = []
+        # By size, since the few large files take most of the time.
+        sources = [source for extension in self.extensions for source in extension.sources]
+        size = sum(map(os.path.getsize, sources))
+        done, lock = [], Lock()
         def one(source, how):
             made = one_by_one([source], **how)
-            done.append(source)
-            told(len(done), count, "Compiling the rules")
+            with lock:
+                done.append(os.path.getsize(source))
+                told(f"{100 * sum(done) // size} % Compiling the rules ({len(sources)} files)")
             return made
         def compile(sources, **how):
             largest_first = sorted(sources, key=os.path.getsize, reverse=True)

@@ -2,8 +2,8 @@
 
 A terminal gets one line that changes; a file or a log gets a new line now and then. What the command prints is kept and
 shown only if it fails. A command that knows how far it is writes lines into the file named by KWOON_PROGRESS, each
-`DONE ALL WHAT`, such as `12 88 Compiling the rules`; `0 0 WHAT` says only what is done now. A line that begins with
-`note` is for people, and stays.
+`DONE ALL WHAT`, such as `12 88 Compiling the rules`; ALL may be `%`, and `0 0 WHAT` says only what is done now. A line
+that begins with `note` is for people, and stays.
 
 WHAT may begin with the number of the step, as in `2: Fetching`; KWOON_STEPS, if set, says how many there are.
 """
@@ -38,6 +38,7 @@ class Step:
         self.number = f"{number}/{steps} " if colon and number.isdigit() and steps else ""
         self.done = 0
         self.all = 0
+        self.so_far = ""
         self.begun = time.monotonic()
         self.out = out
         # Steps that run side by side would write over each other's line.
@@ -52,12 +53,13 @@ class Step:
             self._tell(rest)
             return
         count, _, what = rest.partition(" ")
-        if not done.isdigit() or not count.isdigit() or not what:
+        if not done.isdigit() or not (count.isdigit() or count == "%") or not what:
             return
         if what != self.what:
             self.end(True)
             self.what, self.begun = what, time.monotonic()
-        self.done, self.all = int(done), int(count)
+        self.done, self.all = int(done), 100 if count == "%" else int(count)
+        self.so_far = f"{done} %" if count == "%" else f"{done} of {count}"
 
     def seconds(self) -> int:
         """How long it has taken so far."""
@@ -87,7 +89,7 @@ class Step:
         self._told_at = time.monotonic()
 
     def _count(self) -> str:
-        counted = f": {self.done} of {self.all}" if self.all else ""
+        counted = f": {self.so_far}" if self.all else ""
         waited = f" ({self.seconds()} s)" if self.seconds() else ""
         return f"{self.number}{self.what}{counted}{waited}"
 
@@ -96,7 +98,7 @@ class Step:
             return f"{self.number}{self.what} {'.' * (1 + self.seconds() % 3):3} {self.seconds()} s"
         full = BAR * self.done // self.all
         bar = "#" * full + "-" * (BAR - full)
-        return f"{self.number}{self.what} [{bar}] {self.done} of {self.all}, {self.seconds()} s"
+        return f"{self.number}{self.what} [{bar}] {self.so_far}, {self.seconds()} s"
 
 
 def run(what: str, command: list[str], out: TextIO) -> int:
