@@ -82,10 +82,14 @@
     }
     const edges = (each) => {
         const all = []
+        // What can be scrolled to is not cut off by what is further out either.
+        let [across, down] = [true, true]
         for (const one of ancestors(each)) {
             const { overflowX, overflowY, position } = style(one)
             if (one !== document.body && one !== document.documentElement && (overflowX !== 'visible' || overflowY !== 'visible')) {
-                all.push({ one, rect: one.getBoundingClientRect(), across: !scrolls(overflowX), down: !scrolls(overflowY) })
+                across &&= !scrolls(overflowX)
+                down &&= !scrolls(overflowY)
+                all.push({ one, rect: one.getBoundingClientRect(), across, down })
             }
             if (position === 'fixed') break
         }
@@ -158,6 +162,19 @@
     meet('question', asked, 'mat', mats)
     meet('hand', cards, 'mat', mats)
 
+    const scrolledAway = (each, rect) => edges(each).some(({ rect: edge, across, down }) => (!across || !down) && !inside(rect, edge, SLACK))
+    // What lies on the mat stays on it. Its upper edge may carry a sign.
+    for (const { each, rects: [mat] } of mats) {
+        const lies = [
+            ...texts.filter((text) => each.contains(text.each)),
+            ...[...each.querySelectorAll('[data-key]')].filter(seen).map((card) => ({ each: card, rects: [card.getBoundingClientRect()] })),
+        ]
+        for (const thing of lies) {
+            const over = thing.rects.some((rect) => rect.left < mat.left - 2 || rect.right > mat.right + 2 || rect.bottom > mat.bottom + 2)
+            if (over && !thing.rects.every((rect) => scrolledAway(thing.each, rect))) wrong('leaves the mat', name(thing.each))
+        }
+    }
+
     // Nothing lies over what is to be read or pressed. What lets clicks through hides all the same: while this looks, it does not.
     const solid = new CSSStyleSheet()
     solid.replaceSync('* { pointer-events: auto !important }')
@@ -168,7 +185,6 @@
         points(rect, steps)
             .filter(([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight)
             .map(([x, y]) => document.elementFromPoint(x, y))
-    const scrolledAway = (each, rect) => edges(each).some(({ rect: edge, across, down }) => (!across || !down) && !inside(rect, edge, SLACK))
     for (const { each, text, rects } of texts) {
         // Cards may lie on cards, and marks on both.
         if (!board.contains(each) || each.closest('.card')) continue

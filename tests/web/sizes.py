@@ -9,7 +9,6 @@ With KWOON_SHOTS=FOLDER each moment is also put there as pictures, in both theme
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -60,7 +59,7 @@ def at_every_size(page: Page, moment: str, sizes: Sequence[Size] = SIZES) -> lis
     if before:
         page.set_viewport_size(before)
     if beside and page.locator(".drawer").count() == 0:
-        page.get_by_role("button", name=re.compile("^Log")).click()
+        page.locator("header button", has_text="Log").dispatch_event("click")
     return found
 
 
@@ -73,7 +72,8 @@ def window(page: Page, size: Size) -> Iterator[Page]:
         how = {"width": size.width, "height": size.height, "deviceScaleFactor": size.zoom, "mobile": False}
         session.send("Emulation.setDeviceMetricsOverride", how)
     if size.width <= BESIDE and page.locator(".drawer .close").is_visible():
-        page.locator(".drawer .close").click()
+        # Not by a finger: there may be a dialog over it.
+        page.locator(".drawer .close").dispatch_event("click")
     try:
         yield page
     finally:

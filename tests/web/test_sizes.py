@@ -72,6 +72,7 @@ PLANTED = {
         " find('.laid').innerHTML = 'one<br>two<br>three<br>four'",
         "a window of 30 px",
     ),
+    "something beside the mat": ("find('.laid').style.cssText = 'margin-left: -5px'", "leaves the mat"),
     "no question": ("find('.prompt').remove()", "there is no question"),
 }
 
