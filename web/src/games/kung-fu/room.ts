@@ -11,13 +11,15 @@ export function shapeOf(width: number, height: number): Shape {
 /** A card is so much higher than wide. */
 export const HIGH = 1.4
 /** Cards that may be played stand out by so much of their width. */
-const LIFT = 0.1
+const LIFT = 0.08
 const ROWS = 3
 /** How far cards in hand lie from each other, and how large they become at most. */
 export const GAP = { wide: 10, tall: 5, short: 5 }
 export const LARGEST = { wide: 150, tall: 118, short: 124 }
 /** Cards in hand make more rows rather than be smaller than this. */
-const COMFORT = 76
+const COMFORT = 64
+/** As small as they become where everything is. */
+const LITTLE = 66
 
 export interface Fit {
   w: number
@@ -40,13 +42,15 @@ export function fit(cards: number, width: number, height: number, gap: number, m
 /** The least width at which a card's name can be read on it. */
 export const NAMED = 68
 
-/** What a lane has besides its cards: its title, and what hangs below them. */
-const AROUND = 46
+/** What a lane has besides its cards: its title, and what hangs below them; and between them. */
+const AROUND = 44
+const APART = 7
 
-/** How large the cards of some lanes can be, one lane below the other; 0 if they had better be told in a line each. */
+/** How large the cards of some lanes can be, one lane below the other, with so many cards in the longest; 0 if they had
+ *  better be told in a line each. */
 export function lane(height: number, width: number, lanes: number, cards: number, most: number): number {
   const down = (height / lanes - AROUND) / HIGH
-  const w = Math.floor(Math.min(down, width / cards, most))
+  const w = Math.floor(Math.min(down, width / cards - APART, most))
   return w < NAMED ? 0 : w
 }
 
@@ -56,7 +60,7 @@ export function handWants(cards: number, width: number, shape: Shape): { least: 
   const gap = GAP[shape]
   const high = (w: number, rows: number) => rows * (w * (HIGH + LIFT) + gap)
   const across = (rows: number) => Math.min(LARGEST[shape], (width + gap) / Math.ceil(cards / rows) - gap)
-  const rows = [1, 2, 3].find((each) => across(each) >= COMFORT) ?? ROWS
-  const w = Math.max(COMFORT, across(rows))
-  return { least: high(shape === 'wide' ? 96 : COMFORT, rows), most: high(w, rows) }
+  const few = [1, 2].find((rows) => across(rows) >= COMFORT) ?? ROWS
+  const many = shape === 'wide' ? few : Math.min(ROWS, cards)
+  return { least: high(shape === 'wide' ? 92 : Math.min(LITTLE, across(few)), few), most: high(across(many), many) }
 }
