@@ -168,7 +168,7 @@ class DragonPosition(State):
     def _flipped(self, seat: i64, eye: i64) -> tuple[int, ...]:
         if self._lists(seat, eye):
             return tuple(self.faces_up(seat, True))
-        return (self._newest(seat), *[HIDDEN] * (len(self.faces_up(seat, True)) - 1))
+        return tuple([self._newest(seat)] + [HIDDEN] * (len(self.faces_up(seat, True)) - 1))
 
     def _known(self, seat: i64, eye: i64) -> list[int]:
         """How many cards of each kind an eye may know a seat to have, flipped or not."""
@@ -203,7 +203,7 @@ class DragonPosition(State):
         if self._lists(seat, eye):
             found = [self.game.card_face(kind) for kind in self._may_hold(seat, eye)]
         unflipped = len(self.faces_up(seat, False))
-        return (*found, *[HIDDEN] * (unflipped - len(found)))
+        return tuple(found + [HIDDEN] * (unflipped - len(found)))
 
     def _may_play(self, seat: i64, eye: i64) -> tuple[int, ...]:
         """The moves of those cards that may be up: at full health every basic card is white."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kwoon.core.contract import Ask, Outcome, View
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.words import Reader, Words
 from kwoon.games.fight.play.notation import FightNotation
-from kwoon.games.fight.play.position import FIRST_PICK, TURN
 from kwoon.games.fight.sight.view import FightView
+
+COIN_GIVES: Final = ("the first choice from the row", "the turn", "the round")
+"""By what it was flipped for: FIRST_PICK, TURN, ROUND."""
 
 
 class FightWords(Words):
@@ -46,8 +50,7 @@ class FightWords(Words):
             case "take":
                 return f"{reader.does(seat, 'take')} {self.card(event.cards[0])} from the row."
             case "coin":
-                what = {FIRST_PICK: "the first choice from the row", TURN: "the turn"}.get(event.number, "the round")
-                return f"The coin gives {reader.name(seat)} {what}."
+                return f"The coin gives {reader.name(seat)} {COIN_GIVES[event.number]}."
             case "reveal":
                 first, second = event.cards
                 return f"{reader.does(0, 'play')} {self.card(first)}, {reader.then(1, 'play')} {self.card(second)}."
