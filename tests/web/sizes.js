@@ -159,8 +159,10 @@
         }
     }
     meet('question', asked, 'hand', cards)
-    meet('question', asked, 'mat', mats)
-    meet('hand', cards, 'mat', mats)
+    // Around a mat there is its frame.
+    const framed = mats.map(({ each, rects: [{ left, top, right, bottom }] }) => ({ each, rects: [{ left: left - 6, top: top - 6, right: right + 6, bottom: bottom + 6 }] }))
+    meet('question', asked, 'mat', framed)
+    meet('hand', cards, 'mat', framed)
 
     const scrolledAway = (each, rect) => edges(each).some(({ rect: edge, across, down }) => (!across || !down) && !inside(rect, edge, SLACK))
     // What lies on the mat stays on it. Its upper edge may carry a sign.
@@ -170,8 +172,8 @@
             ...[...each.querySelectorAll('[data-key]')].filter(seen).map((card) => ({ each: card, rects: [card.getBoundingClientRect()] })),
         ]
         for (const thing of lies) {
-            const over = thing.rects.some((rect) => rect.left < mat.left - 2 || rect.right > mat.right + 2 || rect.bottom > mat.bottom + 2)
-            if (over && !thing.rects.every((rect) => scrolledAway(thing.each, rect))) wrong('leaves the mat', name(thing.each))
+            const over = (rect) => rect.left < mat.left - 2 || rect.right > mat.right + 2 || rect.bottom > mat.bottom + 2
+            if (thing.rects.some((rect) => over(rect) && !scrolledAway(thing.each, rect))) wrong('leaves the mat', name(thing.each))
         }
     }
 
@@ -201,7 +203,9 @@
         if (!inside(rect, page, 3)) wrong('a button is out of sight', name(each))
         const held = within(hand, each) && each.closest('[data-key]')
         const all = hits(rect, [0.1, 0.3, 0.5, 0.7, 0.9])
-        const over = all.find((hit) => !related(hit, each) && !(held && within(hand, hit)))
+        // Cards in a hand lie on each other, and a mark of its own may lie on a card.
+        const marks = each.matches('[data-key]') ? each.parentElement : each
+        const over = all.find((hit) => !related(hit, each) && !marks.contains(hit) && !(held && within(hand, hit)))
         if (over) wrong('something lies over a button', `${name(over)} over ${name(each)}`)
         // A fan shows at least a part of each card.
         if (held && all.filter((hit) => each.contains(hit)).length < 5) wrong('a card in hand is hidden', name(each))
