@@ -74,7 +74,7 @@ def onward_enhancements(position: Position, ask: Ask) -> list[int]:
 
 
 def _highest_added(position: Position, seat: i64) -> i64:
-    """The highest enhancement of a draft that is added to, or NOTHING. Nothing but enhancements follows the first one."""
+    """The highest enhancement of a draft that is added to, or NOTHING; all that follow the first are enhancements."""
     kinds = position.kinds
     highest = position.last_drafted(seat)
     if highest == NOTHING or not kinds.enhances(highest):
