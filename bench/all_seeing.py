@@ -14,8 +14,8 @@ from dataclasses import replace
 
 from kwoon.bots import find_bot
 from kwoon.core.contract import Ask, Game, Player, State, View
-from kwoon.games.dragon_punch.view import DragonView
-from kwoon.games.fight.view import FightView
+from kwoon.games.dragon_punch.sight.view import DragonView
+from kwoon.games.fight.sight.view import FightView
 from kwoon.lab import luck
 from kwoon.lab.duel import Result, share
 from kwoon.shelf import open_box

@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from kwoon.bots import find_bot
 from kwoon.bots.judge import Scale, earned
-from kwoon.bots.judges import judge_for
+from kwoon.bots.schools import judge_for
 from kwoon.core.contract import State
 from kwoon.lab import luck
 from kwoon.shelf import open_box

@@ -12,12 +12,12 @@ import argparse
 import math
 
 from bench.fit_chances import solved
-from kwoon.bots import dragon_punch_scale as scale
-from kwoon.bots.dragon_punch import GreedyDragonPunch
-from kwoon.bots.dragon_punch_bout import Bout, Standing
+from kwoon.bots.dragon_punch import scale
+from kwoon.bots.dragon_punch.bout import Bout, Standing
+from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.core.dice import LiveDice
-from kwoon.games.dragon_punch.position import PLAYING
-from kwoon.games.dragon_punch.rules import DragonPunch, DragonState
+from kwoon.games.dragon_punch.play.position import PLAYING
+from kwoon.games.dragon_punch.play.rules import DragonPunch, DragonState
 from kwoon.shelf import open_box
 
 SLIPS = 30

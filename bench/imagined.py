@@ -13,9 +13,9 @@ from __future__ import annotations
 
 import time
 
+from kwoon.bots import make_greedy
 from kwoon.bots.judge import Judge
-from kwoon.bots.judges import judge_for
-from kwoon.bots.levels import greedy_player
+from kwoon.bots.schools import judge_for
 from kwoon.bots.thinking import guess_unanswered, play_on
 from kwoon.core.contract import Game, State, View
 from kwoon.core.dice import LiveDice
@@ -50,7 +50,7 @@ def guesses(game: Game) -> list[tuple[View, State]]:
     while len(found) < POSITIONS * GUESSES:
         dice = LiveDice(number)
         number += 1
-        players = [greedy_player(game, LiveDice(seat)) for seat in range(game.seats)]
+        players = [make_greedy(game, LiveDice(seat)) for seat in range(game.seats)]
         state = game.deal(dice)
         while asks := state.asks():
             if state.asking is not None and dice.roll(8) == 0 and len(found) < POSITIONS * GUESSES:
@@ -108,7 +108,7 @@ def simulate_greedy(game: Game) -> float:
     started = time.process_time()
     for seed in range(3):
         dice = LiveDice(seed)
-        players = [greedy_player(game, LiveDice(seat)) for seat in range(game.seats)]
+        players = [make_greedy(game, LiveDice(seat)) for seat in range(game.seats)]
         state = game.deal(dice)
         while asks := state.asks():
             for ask in asks:

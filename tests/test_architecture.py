@@ -18,8 +18,10 @@ MAY_IMPORT = {
     "shelf": {"core", "games", "reading"},
     "bots": {"core", "games", "shelf", "bots"},
     "lab": {"core", "games", "shelf", "bots", "lab"},
-    "server": {"core", "games", "reading", "shelf", "bots", "server", "version"},
-    "terminal": {"core", "games", "shelf", "bots", "lab", "terminal", "version"},
+    "hall": {"core", "games", "reading", "shelf", "bots", "hall"},
+    "server": {"core", "games", "reading", "shelf", "bots", "hall", "server", "version"},
+    "extras": set(),
+    "terminal": {"core", "games", "shelf", "bots", "lab", "extras", "terminal", "version"},
 }
 """For each part, the parts that it may know. The package's own name and version are called `version` here."""
 COMMAND_LINE = {"cli", "__main__", "terminal/desk"}
@@ -43,6 +45,11 @@ OUTSIDE = {
     *("threading", "time", "urllib", "uuid", "importlib", "rich", "litestar"),
 }
 """Files, clocks, sockets, JSON, printing and luck of one's own: nothing that rules may know."""
+RUNNING = {
+    *("alembic", "concurrent", "http", "litestar", "multiprocessing", "os", "pathlib", "prometheus_client", "psycopg"),
+    *("socket", "sqlalchemy", "sqlite3", "subprocess", "threading", "urllib", "uvicorn", "websockets"),
+}
+"""One way to run a hall: processes, sockets, files and databases. What a hall is must do without."""
 CALLS = {"print", "open", "input", "eval", "exec", "compile", "__import__", "globals", "setattr", "delattr"}
 
 
@@ -95,6 +102,8 @@ def forbidden(file: Path, source: str) -> set[str]:
     if part in RULES:
         wrong |= {module for module in imports(source) if module.partition(".")[0] in OUTSIDE}
         wrong |= calls(source) & CALLS
+    if part == "hall":
+        wrong |= {module for module in imports(source) if module.partition(".")[0] in RUNNING}
     if part == "games" and name.count("/") > 1:
         wrong |= {module for module in imports(source) if other_game(module, name.split("/")[1])}
     return wrong
@@ -126,13 +135,16 @@ def test_every_part_is_known_here() -> None:
         ("games/fight/rules", "print(1)", {"print"}),
         ("games/fight/rules", "from kwoon import shelf", {"shelf"}),
         ("games/fight/rules", "from kwoon.bots import BOTS", {"bots"}),
-        ("games/fight/rules", "import kwoon.games.dragon_punch.rules", {"kwoon.games.dragon_punch.rules"}),
+        ("games/fight/rules", "import kwoon.games.dragon_punch.play.rules", {"kwoon.games.dragon_punch.play.rules"}),
         ("games/fight/rules", "from kwoon.core.dice import Dice\nself.open(1)", set()),
         ("games/__init__", "from kwoon.games.fight.box import FightBox", set()),
         ("bots/random", "from kwoon.server.run import serve", {"server"}),
         ("lab/simulate", "if TYPE_CHECKING:\n    from kwoon.terminal import desk", {"terminal"}),
         ("terminal/match", "from kwoon.server.run import serve", {"server"}),
-        ("server/hall", "from kwoon import __version__\nfrom kwoon.terminal import desk", {"terminal"}),
+        ("server/house", "from kwoon import __version__\nfrom kwoon.terminal import desk", {"terminal"}),
+        ("hall/hall", "from kwoon.server.storage.database import Storage", {"server"}),
+        ("hall/tables/play", "import asyncio\nfrom sqlalchemy.exc import DBAPIError", {"sqlalchemy.exc"}),
+        ("hall/attendant", "import subprocess", {"subprocess"}),
         ("shelf", "from kwoon.server import wire", {"server"}),
         ("other", "from kwoon.server import wire", {"server"}),
         ("cli", "from kwoon.server.run import serve", set()),

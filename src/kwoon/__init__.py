@@ -1,3 +1,3 @@
 """Kwoon: a training hall for five kung-fu card games."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

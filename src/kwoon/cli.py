@@ -30,7 +30,7 @@ Every command explains itself: kwoon play --help
 """
 
 if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+    Commands = argparse._SubParsersAction["_Parser"]
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -54,12 +54,23 @@ def _run(argv: list[str]) -> int:
     if not argv:
         print(OVERVIEW, end="")
         return 0
-    args = _parser().parse_args(argv)
+    args = _parsed(argv)
     from kwoon.terminal import desk  # noqa: PLC0415
 
     code = desk.run(args)
     sys.stdout.flush()
     return code
+
+
+def _parsed(argv: list[str]) -> argparse.Namespace:
+    parser = _parser()
+    args, more = parser.parse_known_args(argv)
+    if args.command == "rules" and not [word for word in more if word.startswith("-")]:
+        # A list of words that an option interrupts: argparse takes only those before it.
+        args.word.extend(more)
+    elif more:
+        parser.error(f"unrecognized arguments: {' '.join(more)}")
+    return args
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -70,7 +81,9 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="the version, and whether the rules run compiled")
-    commands = parser.add_subparsers(prog="kwoon", dest="command", metavar="COMMAND", required=True, title="commands")
+    commands = parser.add_subparsers(
+        prog="kwoon", dest="command", metavar="COMMAND", required=True, title="commands", parser_class=_Parser
+    )
     _play(commands)
     _replay(commands)
     _rules(commands)
@@ -80,6 +93,20 @@ def _parser() -> argparse.ArgumentParser:
     _ladder(commands)
     _serve(commands)
     return parser
+
+
+class _Parser(argparse.ArgumentParser):
+    """A command; one that plays games tells about their options, which it looks up only when somebody asks."""
+
+    plays = False
+
+    def format_help(self) -> str:
+        if not self.plays:
+            return super().format_help()
+        from kwoon.terminal.options import TO_THE_HALL, teach_options  # noqa: PLC0415
+
+        hall = f"\n{TO_THE_HALL}\n" if self.prog == "kwoon play" else ""
+        return f"{super().format_help()}\n{teach_options()}\n{hall}"
 
 
 class _Version(argparse.Action):
@@ -98,7 +125,7 @@ class _Version(argparse.Action):
         parser.exit()
 
 
-def _command(commands: Commands, name: str, about: str, teaching: str) -> argparse.ArgumentParser:
+def _command(commands: Commands, name: str, about: str, teaching: str) -> _Parser:
     return commands.add_parser(
         name,
         help=about,
@@ -117,6 +144,8 @@ def _play(commands: Commands) -> None:
   kwoon play fight                          you against a bot
   kwoon play fight --two --name Ann --name Bo
                                             two people at one keyboard, hands hidden in between
+  kwoon play kung-fu-2019 --seats 4 --option format=2v2
+                                            you and a bot against two others
   kwoon play fight --seed 7                 the same deal every time
   kwoon play fight --plain                  for screen readers: no colour, no boxes
   kwoon play --record FILE                  go on with a match that you left
@@ -242,7 +271,7 @@ def _ladder(commands: Commands) -> None:
     _contest(parser)
 
 
-def _contest(parser: argparse.ArgumentParser) -> None:
+def _contest(parser: _Parser) -> None:
     parser.add_argument("--seed", help="any word or number: the same one gives the same deals")
     parser.add_argument("--jobs", type=int, metavar="N", help="how many processes (as many as there are cores)")
     parser.add_argument("--json", action="store_true", help="for programs")
@@ -271,9 +300,12 @@ def _serve(commands: Commands) -> None:
     parser.add_argument("--log", metavar="FILE", help="write a log; - is the standard error (only what goes wrong)")
 
 
-def _box(parser: argparse.ArgumentParser) -> None:
+def _box(parser: _Parser) -> None:
+    parser.plays = True
     parser.add_argument("--seats", type=int, metavar="N", help="how many players, where the game lets you choose")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; see below"
+    )
     _pack(parser)
 
 

@@ -63,7 +63,8 @@ def open_box(
     else:
         text = _read(pack)
         place = str(pack)
-    return box.open(text, place, box.seats[0] if seats is None else seats, options or {})
+    chosen = options or {}
+    return box.open(text, place, box.seats_with(chosen)[0] if seats is None else seats, chosen)
 
 
 def exchange_packs(packs: list[Path]) -> None:
@@ -130,15 +131,36 @@ def header(box: Box, opened: Opened, names: list[str]) -> Header:
 
 
 def open_record(text: str, pack: Path | None = None) -> tuple[Opened, Header]:
-    """The box that a record was played with."""
+    """The box that a record was played with: with the pack given, the one of today, or one of before."""
     head = read_header(text)
-    opened = open_box(head.game, head.seats, head.options, pack)
+    opened = open_box(head.game, head.seats, as_begun(head.game, head.options), pack)
+    if opened.digest != head.pack and pack is None:
+        opened = _open_earlier(head) or opened
     if opened.digest != head.pack:
         raise PackError(
             f"The record was played with another pack (its fingerprint is {head.pack}, this one's {opened.digest}). "
             "Give the pack that it was played with."
         )
     return opened, head
+
+
+def as_begun(name: str, options: dict[str, str]) -> dict[str, str]:
+    """The options of a game that was begun some time ago, perhaps by an earlier edition of its rules."""
+    for box in GAMES:
+        if box.id == name:
+            return box.begun(options)
+    return options
+
+
+def _open_earlier(head: Header) -> Opened | None:
+    """The box with the cards that it once had: they lie beside those of today, each pack called by its fingerprint."""
+    box = find(head.game)
+    earlier = files("kwoon.games").joinpath(box.folder, "earlier", f"{head.pack}.toml")
+    if not head.pack.isalnum() or not earlier.is_file():
+        return None
+    return box.open(
+        earlier.read_text(encoding="utf-8"), f"earlier {box.id} cards", head.seats, as_begun(head.game, head.options)
+    )
 
 
 def has_lesson(box: Box) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from kwoon.bots.levels import greedy_player
+from kwoon.bots import make_greedy
 from kwoon.core.contract import Player
 from kwoon.core.dice import LiveDice
 from tests.bots.test_laws import PLACES, thinker
@@ -20,7 +20,7 @@ def fingerprint(table: Table) -> str:
     dice = LiveDice(11)
     state = table.game.deal(dice)
     players: list[Player] = [thinker(table.game, LiveDice(12))]
-    players += [greedy_player(table.game, LiveDice(12 + seat)) for seat in range(1, table.game.seats)]
+    players += [make_greedy(table.game, LiveDice(12 + seat)) for seat in range(1, table.game.seats)]
     said: list[int] = []
     while len(said) < ANSWERS and state.asks():
         ask = state.asks()[0]

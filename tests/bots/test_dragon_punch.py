@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.dragon_punch_bout import Bout, Standing, value
-from kwoon.bots.dragon_punch_search import DragonSearch, mixture, turned
+from kwoon.bots.dragon_punch.bout import Bout, Standing, value
+from kwoon.bots.dragon_punch.search import DragonSearch, mixture, turned
 from kwoon.bots.meeting import Other
 from kwoon.bots.novice import Student
 from kwoon.bots.random import RandomBot
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Ask, Player, View
 from kwoon.core.dice import LiveDice
-from kwoon.games.dragon_punch.rules import DragonPunch
+from kwoon.games.dragon_punch.play.rules import DragonPunch
 from kwoon.shelf import open_box
 
 

@@ -6,12 +6,12 @@ from importlib.resources import files
 
 import pytest
 
-from kwoon.bots.kung_fu_2019 import GreedyKungFu2019
+from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
 from kwoon.bots.random import RandomBot
 from kwoon.core.contract import Outcome, Player
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fu_2019.box import KungFu2019Box
-from kwoon.games.kung_fu_2019.rules import KungFu2019, KungFu2019State
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019, KungFu2019State
 from tests.games.kung_fu_2019.table import Table
 
 CARDS = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(encoding="utf-8")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from kwoon.bots.judge import Judge
-from kwoon.bots.judges import judge_for
-from kwoon.bots.kung_fu_2019 import GreedyKungFu2019
-from kwoon.bots.kung_fu_2019_quick import Quick
-from kwoon.bots.kung_fu_trials import Care, TrialBot, Trials
+from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
+from kwoon.bots.kung_fu_2019.quick import Quick
+from kwoon.bots.schools import judge_for
 from kwoon.bots.thinking import Budget
+from kwoon.bots.trials import Care, TrialBot, Trials
 from kwoon.core.contract import Ask, Game, View
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.rules import KungFu2019, KungFu2019State
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019, KungFu2019State
 from kwoon.shelf import open_box
 from tests.games.kung_fu_2019.table import Table
 

@@ -6,22 +6,21 @@ from collections.abc import Callable
 
 import pytest
 
-from kwoon.bots import GRADED, bots_for
-from kwoon.bots.dragon_punch_search import DragonSearch
-from kwoon.bots.judges import judge_for
-from kwoon.bots.kung_fu_trials import Care, TrialBot
-from kwoon.bots.kung_fur_fight_judge import FurJudge
-from kwoon.bots.kung_fur_fight_search import FurSearch
-from kwoon.bots.levels import greedy_player, make_novice
+from kwoon.bots import GRADED, bots_for, make_greedy, make_novice
+from kwoon.bots.dragon_punch.search import DragonSearch
+from kwoon.bots.kung_fur_fight.judge import FurJudge
+from kwoon.bots.kung_fur_fight.search import FurSearch
+from kwoon.bots.schools import judge_for
 from kwoon.bots.search import SearchBot
 from kwoon.bots.thinking import Budget
+from kwoon.bots.trials import Care, TrialBot
 from kwoon.core.contract import Ask, Game, Player, State, View
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.games import GAMES
-from kwoon.games.dragon_punch.rules import DragonPunch
-from kwoon.games.kung_fu_2014.rules import KungFu2014
-from kwoon.games.kung_fu_2019.rules import KungFu2019
-from kwoon.games.kung_fur_fight.rules import KungFurFight
+from kwoon.games.dragon_punch.play.rules import DragonPunch
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019
+from kwoon.games.kung_fur_fight.play.rules import KungFurFight
 from tests.laws.leaks import Moment, Search
 from tests.laws.tables import SHELF, SLOW, Table, some
 from tests.laws.twins import lockstep
@@ -64,7 +63,7 @@ def some_tables() -> list[Table]:
 
 
 PLACES = some_tables()
-BOTS: dict[str, Maker] = {"greedy": greedy_player, "novice": make_novice, "search": thinker}
+BOTS: dict[str, Maker] = {"greedy": make_greedy, "novice": make_novice, "search": thinker}
 EVERY = [
     pytest.param(table, name, id=f"{table.label}-{name}")
     for table in PLACES

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.fight import FightJudge, mixed
+from kwoon.bots.fight.greedy import mixed
+from kwoon.bots.fight.judge import FightJudge
 from kwoon.bots.meeting import Meeting, Other
 from kwoon.bots.search import HABITUAL, Search, Style
 from kwoon.bots.thinking import Budget
 from kwoon.core.dice import LiveDice
-from kwoon.games.fight.rules import Fight, FightState
+from kwoon.games.fight.play.rules import Fight, FightState
 from kwoon.shelf import open_box
 
 ROCK, PAPER, SCISSORS = 0, 1, 2

@@ -8,6 +8,7 @@ import pytest
 
 import kwoon as package
 from kwoon.core import contract
+from kwoon.games import GAMES
 from tests.cli.conftest import Kwoon
 
 COMMANDS = ["play", "replay", "rules", "cards", "simulate", "serve"]
@@ -32,6 +33,17 @@ def test_help_teaches_with_examples(kwoon: Kwoon, command: str) -> None:
     assert said.code == 0
     assert said.out.startswith(f"usage: kwoon {command}")
     assert f"examples:\n  kwoon {command}" in said.out
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "duel", "ladder"])
+def test_help_names_the_options_of_every_game(kwoon: Kwoon, command: str) -> None:
+    said = kwoon(command, "--help").out
+    for box in GAMES:
+        assert f"\n  {box.id}: " in said
+        for option in box.options:
+            values = "|".join(f'"{choice}"' if " " in choice else choice for choice in option.choices)
+            assert f"\n    {option.name}={values}\n" in said
+    assert ("kwoon serve" in said) == (command == "play")
 
 
 def test_version_says_how_the_rules_run(kwoon: Kwoon) -> None:
@@ -93,7 +105,7 @@ def test_replay_with_all_cards_open_and_as_a_seat(kwoon: Kwoon, records: Path) -
     assert "it holds" in told_open.out
     as_mia = kwoon("replay", file, "--as", "mia").out
     assert "You draw Parry 2, Parry 1, Punch 1." in as_mia
-    assert "Random (bot) draws a card, three times." in as_mia
+    assert "Pebble (bot) draws a card, three times." in as_mia
     assert kwoon("replay", file, "--as", "1").out == as_mia
     as_watcher = kwoon("replay", file, "--as", "watcher").out
     assert "Mia draws a card, three times." in as_watcher
@@ -103,7 +115,7 @@ def test_replay_with_all_cards_open_and_as_a_seat(kwoon: Kwoon, records: Path) -
 def test_replay_as_somebody_who_was_not_there(kwoon: Kwoon, records: Path) -> None:
     said = kwoon("replay", str(played(kwoon, records)), "--as", "3")
     assert said.code == 1
-    assert "1 (Mia), 2 (Random (bot)), watcher, open" in said.err
+    assert "1 (Mia), 2 (Pebble (bot)), watcher, open" in said.err
 
 
 def test_a_damaged_record_names_the_place(kwoon: Kwoon, records: Path, tmp_path: Path) -> None:
@@ -149,6 +161,22 @@ def test_rules_by_word(kwoon: Kwoon) -> None:
     assert kwoon("rules", "fight", "spaceship").code == 1
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["fight", "--plain", "tie", "breaker"],
+        ["fight", "tie", "--plain", "breaker"],
+        ["--plain", "fight", "tie", "breaker"],
+        ["fight", "tie", "breaker", "--plain"],
+    ],
+)
+def test_options_may_stand_between_the_words(kwoon: Kwoon, words: list[str]) -> None:
+    assert kwoon("rules", *words) == kwoon("rules", "fight", "tie", "breaker")
+    wrong = kwoon("rules", "fight", "--plan", "tie")
+    assert wrong.code == 2
+    assert "unrecognized arguments: --plan tie" in wrong.err
+
+
 def test_rules_of_all_games(kwoon: Kwoon) -> None:
     assert "FIGHT: " in kwoon("rules").out
     assert json.loads(kwoon("rules", "--json").out)[0]["game"] == "fight"
@@ -160,6 +188,35 @@ def test_cards_with_the_source_of_each_number(kwoon: Kwoon) -> None:
     facts = json.loads(kwoon("cards", "fight", "--json").out)
     assert facts["copies"] == 24
     assert facts["cards"][0]["numbers"][0] == {"name": "value", "value": 1, "source": "inferred"}
+
+
+@pytest.mark.parametrize(
+    ("game", "groups"),
+    [
+        ("kung-fu-2014", ["Snap Kick / Roundhouse  base", "To the Floor!  finishing move", "Dragon Stance!  stance"]),
+        ("kung-fu-2019", ["Throw  attack", "Hook Swords  weapon", "The Mountain Healer  archetype"]),
+        ("kung-fur-fight", ["Fu  dog", "Hokuto  cat", "Hua token  token"]),
+    ],
+)
+def test_every_card_is_listed_as_what_it_is(kwoon: Kwoon, game: str, groups: list[str]) -> None:
+    said = kwoon("cards", game).out.splitlines()
+    assert [group for group in groups if group not in said] == []
+    kinds: dict[str, str] = {}
+    for at, line in enumerate(said):
+        if line and not line.startswith(" ") and said[at - 1] == "" and "  " in line:
+            names, _, kind = line.rpartition("  ")
+            kinds.update(dict.fromkeys(names.split(" / "), kind))
+    for card in json.loads(kwoon("cards", game, "--json").out)["cards"]:
+        assert kinds[card["name"]] == card["kind"]
+
+
+def test_another_side_of_a_card_is_no_card_more(kwoon: Kwoon) -> None:
+    said = kwoon("cards", "dragon-punch").out
+    assert said.startswith("Dragon Punch: 17 cards of 11 kinds, ")
+    assert "on the card Linnet Vale" in said
+    facts = json.loads(kwoon("cards", "dragon-punch", "--json").out)
+    assert (facts["copies"], facts["kinds"]) == (17, 11)
+    assert [card["part_of"] for card in facts["cards"] if card["id"] == "combo-kick"] == ["high-kick"]
 
 
 def test_a_pack_of_ones_own_is_checked(kwoon: Kwoon, tmp_path: Path) -> None:

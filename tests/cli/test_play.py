@@ -21,7 +21,7 @@ def test_a_whole_match_against_the_bot(kwoon: Kwoon, records: Path) -> None:
     said = kwoon("play", "fight", "--bot", "random", "--seed", "7", "--name", "Mia", typed=WHOLE)
     assert said.code == 0
     assert said.err == ""
-    assert "FIGHT: you against Random (bot)" in said.out
+    assert "FIGHT: you against Pebble (bot)" in said.out
     assert "The end\n" in said.out
     assert "the FIGHT, 2 rounds won." in said.out
     record = only_record(records)
@@ -45,14 +45,14 @@ def test_the_same_seed_gives_the_same_match(kwoon: Kwoon, records: Path) -> None
 
 def test_why_somebody_won_is_told(kwoon: Kwoon) -> None:
     said = kwoon("play", "fight", "--bot", "random", "--seed", "7", typed="1\nS1\n\n")
-    after = said.out.partition("You play Punch 1, Random (bot) plays Kick 6.\n")[2]
+    after = said.out.partition("You play Punch 1, Pebble (bot) plays Kick 6.\n")[2]
     assert after.lstrip().startswith("Two attacks, and 1 is lower than 6.")
     assert "You win Punch 1 and have 1 point." in after
     assert "the Tie Breaker" in after
 
 
 def test_nobody_is_given_a_name_that_they_did_not_choose(kwoon: Kwoon, records: Path) -> None:
-    assert "FIGHT: you against Greedy (bot)" in kwoon("play", "fight", typed="quit\n").out
+    assert "FIGHT: you against Cinnabar (bot)" in kwoon("play", "fight", typed="quit\n").out
     assert "name 1 Player\n" in only_record(records).read_text()
     two = kwoon("play", "fight", "--two", "--name", "Mia", typed="quit\n")
     assert "FIGHT: Mia against Player 2" in two.out
@@ -82,7 +82,8 @@ def test_bad_input_changes_nothing(kwoon: Kwoon, records: Path) -> None:
     assert only_record(records).read_text() == expected
     assert "\x1b" not in said.out
     assert "There is no card 'Z9'" in said.out
-    assert "You can: take" in said.out
+    assert "First take a card from the row; you play from your hand after that." in said.out
+    assert "Only the cards in your hand and in the row can be chosen." in said.out
 
 
 def test_a_held_card_can_be_exchanged_before_it_is_shown(kwoon: Kwoon, records: Path) -> None:
@@ -101,7 +102,7 @@ def test_a_card_that_lies_open_cannot_be_taken_back(kwoon: Kwoon) -> None:
 
 def test_quick_does_not_ask_again(kwoon: Kwoon) -> None:
     said = kwoon("play", "fight", "--bot", "random", "--seed", "7", "--quick", typed="1\nS1\n")
-    assert "You play Punch 1, Random (bot) plays" in said.out
+    assert "You play Punch 1, Pebble (bot) plays" in said.out
     assert "Press Enter for yes" not in said.out
 
 
@@ -118,9 +119,29 @@ def test_the_end_of_input_keeps_the_match_and_it_goes_on(kwoon: Kwoon, records: 
     assert kwoon("replay", str(record)).code == 0
 
 
+def test_bots_have_names_of_their_own_and_levels(kwoon: Kwoon, records: Path) -> None:
+    said = kwoon("play", "kung-fu-2014", "--seats", "4", "--bot", "student", typed="quit\n")
+    assert "you against Bramble (bot) against Slate (bot) against Ember (bot)" in said.out
+    assert "Slate plays at level 4 of 5." in said.out
+    again = kwoon("play", "--record", str(only_record(records)), typed="quit\n")
+    assert "The match goes on." in again.out
+
+
+@pytest.mark.parametrize("called", ["Greedy (bot)", "Greedy (bot) 2"])
+def test_a_match_with_a_bot_of_an_earlier_version_goes_on(kwoon: Kwoon, records: Path, called: str) -> None:
+    kwoon("play", "fight", "--seed", "7", typed="1\n1\n\n")
+    record = only_record(records)
+    begun = record.read_text().replace("Cinnabar (bot)", called)
+    assert called in begun
+    record.write_text(begun)
+    again = kwoon("play", "--record", str(record), typed=WHOLE)
+    assert f"you against {called}" in again.out
+    assert "The end\n" in again.out
+
+
 def test_quit_keeps_the_match(kwoon: Kwoon, records: Path) -> None:
     said = kwoon("play", "fight", typed="quit\n")
-    assert "against Greedy (bot)" in said.out
+    assert "against Cinnabar (bot)" in said.out
     assert f"The match is kept in {only_record(records)}" in said.out
 
 
@@ -134,7 +155,7 @@ def test_a_finished_match_does_not_go_on(kwoon: Kwoon, records: Path) -> None:
 def test_conceding_ends_the_match(kwoon: Kwoon, records: Path) -> None:
     said = kwoon("play", "fight", "--bot", "random", "--seed", "7", typed="concede\nyes\n")
     assert "You concede." in said.out
-    assert "Random (bot) wins: you gave up." in said.out
+    assert "Pebble (bot) wins: you gave up." in said.out
     assert "\nend 2 1 conceded\n" in only_record(records).read_text()
 
 
@@ -165,10 +186,14 @@ def test_a_folder_that_cannot_be_written_does_not_lose_the_match(
         (["play", "fight", "--bot", "god"], "There is no bot called 'god' for fight."),
         (["play", "fight", "--seats", "3"], "FIGHT is for 2 players, not 3."),
         (["play", "fight", "--option", "turbo"], "name=value"),
+        (["play", "dragon-punch", "--option", "turbo=yes"], "for tables in the hall: kwoon serve"),
+        (["play", "fight", "--option", "call=yes"], "for tables in the hall: kwoon serve"),
+        (["play", "fight", "--option", "colour=red"], "FIGHT has no option 'colour'."),
         (["play", "fight", "--name", "A", "--name", "B"], "there is room for 1"),
         (["play", "fight", "--name", "x" * 25], "1 to 24 letters"),
         (["play", "fight", "--name", "\x1b[2J"], "will not do"),
         (["play", "fight", "--name", "Random (bot)"], "is for bots"),
+        (["play", "fight", "--name", "pebble"], "is one of the bots"),
         (["play", "fight", "--pack", "nowhere.toml"], "nowhere.toml"),
         (["play", "--record", "nowhere.record"], "nowhere.record"),
     ],
@@ -207,3 +232,26 @@ def test_a_kept_match_against_ones_own_bot_goes_on(
     again = kwoon("play", "--record", record, *own, typed="1\nquit\n")
     assert again.code == 0
     assert "Last (bot) is at the keyboard" not in again.out
+
+
+def test_teams_are_told_apart_and_targets_have_names(kwoon: Kwoon, records: Path) -> None:
+    team = ["play", "kung-fu-2019", "--seats", "4", "--option", "format=2v2"]
+    said = kwoon(*team, "--two", "--name", "Ann", "--name", "Bo", "--name", "Cleo", "--name", "Dee", typed="").out
+    assert "Kung Fu Fighting! (2019): Ann and Cleo against Bo and Dee\n" in said
+    assert "Ann and Cleo against Bo and Dee\n" in kwoon("replay", str(only_record(records))).out
+    bots = kwoon(*team, "--seed", "2", typed="").out
+    assert "(2019): you and Greedy (bot) 3 against Greedy (bot) 2 and Greedy (bot) 4\n" in bots
+    sheet = bots.rpartition("cards in the deck\n")[2].partition("\n\n")[0]
+    assert sheet.count(" Chi") == 2
+    assert "Team Dragon, yours: " in sheet
+
+
+@pytest.mark.parametrize("typed", ["target Bo", "target bo", "target 2", "strike bo", "bo"])
+def test_a_target_by_name_or_seat(kwoon: Kwoon, records: Path, typed: str) -> None:
+    names = ["--name", "Ann", "--name", "Bo", "--name", "Cleo"]
+    # Seed 1: Ann begins.
+    lines = ["", "done", "play punch", typed]
+    said = kwoon("play", "kung-fu-2014", "--seats", "3", "--two", *names, "--seed", "1", typed="\n".join(lines) + "\n")
+    assert "target Bo  Strike Bo\n" in said.out
+    assert "Strike seat" not in said.out
+    assert "1 target 2" in only_record(records).read_text()

@@ -12,8 +12,8 @@ import pytest
 from kwoon.core.box import OptionError
 from kwoon.core.packs import PackError, digest, open_pack, unique
 from kwoon.games import GAMES
-from kwoon.games.fight.pack import FightPack
-from kwoon.games.fight.rules import Fight
+from kwoon.games.fight.cards.pack import FightPack
+from kwoon.games.fight.play.rules import Fight
 from kwoon.shelf import PACKS, exchange_packs, find, has_lesson, open_box
 from tests.laws.packs import FIGHT_PACKS
 

@@ -12,7 +12,7 @@ from itertools import combinations, product
 
 from kwoon.core.contract import NOTHING
 from kwoon.core.dice import Dice, DiceError, RecordedDice
-from kwoon.games.fight.rules import FightState
+from kwoon.games.fight.play.rules import FightState
 
 
 def arrangements(state: FightState, eye: int) -> Iterator[FightState]:

@@ -7,13 +7,13 @@ from collections import Counter
 from kwoon.core.contract import State
 from kwoon.core.dice import Dice
 from kwoon.core.events import Event
-from kwoon.games.dragon_punch.position import ADDING, SWITCHING
-from kwoon.games.dragon_punch.rules import DragonState
-from kwoon.games.fight.rules import FightState
-from kwoon.games.kung_fu_2014.rules import KungFu2014State
-from kwoon.games.kung_fu_2019.rules import KungFu2019State
-from kwoon.games.kung_fu_2019.steps import COUNTER, DECLARE
-from kwoon.games.kung_fur_fight.rules import FurState
+from kwoon.games.dragon_punch.play.position import ADDING, SWITCHING
+from kwoon.games.dragon_punch.play.rules import DragonState
+from kwoon.games.fight.play.rules import FightState
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014State
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
+from kwoon.games.kung_fu_2019.play.steps import COUNTER, DECLARE
+from kwoon.games.kung_fur_fight.play.rules import FurState
 from tests.laws.hidden import InPlaces, Memory, Places
 from tests.laws.tables import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.core.contract import WATCHER, Ask, State, View
 from kwoon.core.dice import Dice
 from kwoon.core.events import Event
-from kwoon.games.fight.rules import FightState
+from kwoon.games.fight.play.rules import FightState
 from tests.laws.leaks import Source
 from tests.laws.tables import Table
 

@@ -6,8 +6,8 @@ from itertools import combinations
 
 from kwoon.core.contract import WATCHER
 from kwoon.core.dice import LiveDice
-from kwoon.games.fight.rules import FightState
-from kwoon.games.fight.view import FightView
+from kwoon.games.fight.play.rules import FightState
+from kwoon.games.fight.sight.view import FightView
 from tests.laws.chance import fair
 from tests.laws.tables import TABLES, Table, at_every_table, finish, share, snapshot, some
 

@@ -9,10 +9,10 @@ import pytest
 from kwoon.core.contract import Ask, State
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Event
-from kwoon.games.dragon_punch.rules import DragonState
-from kwoon.games.fight.rules import FightState
-from kwoon.games.kung_fu_2014.rules import KungFu2014State
-from kwoon.games.kung_fu_2019.rules import KungFu2019State
+from kwoon.games.dragon_punch.play.rules import DragonState
+from kwoon.games.fight.play.rules import FightState
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014State
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
 from tests.laws.leaks import CHANNELS, Search, Source
 from tests.laws.memories import remember
 from tests.laws.planted import OpenEvents, TalkativeLog

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.core.contract import NOTHING
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Event, Log
-from kwoon.games.fight.rules import FightState
+from kwoon.games.fight.play.rules import FightState
 from tests.laws.arrangements import arrangements, every_luck
 from tests.laws.leaks import Moment, Search, probe
 from tests.laws.tables import TABLES, play

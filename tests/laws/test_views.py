@@ -16,7 +16,8 @@ FIELDS = {
     | {"hand", "hand_sizes", "shown", "row", "deck", "played", "prize", "discard", "piles", "breaker", "scores", "won"}
     | {"round", "turn", "phase", "picker", "picks", "beaten", "goal", "rounds", "conceded"},
     "dragon-punch": ALL
-    | {"hand", "holding", "flipped", "newest", "characters", "health", "initiative", "played", "damage", "story", "won"}
+    | {"hand", "holding", "may_play", "flipped", "newest", "characters", "full", "health", "health_left", "initiative"}
+    | {"initiative_next", "played", "damage", "story", "won"}
     | {"round", "turn", "quiet", "undecided", "phase", "first", "available", "marked", "conceded"},
     "kung-fur-fight": ALL
     | {"phase", "round", "dogs", "hand", "hand_sizes", "rest", "rest_sizes", "seen_resting", "rangers", "plan"}
@@ -40,7 +41,7 @@ FIELDS = {
     | {"attack_helped", "attack_void", "attack_base_worth", "attack_bonus", "attack_cards", "attack_owners"}
     | {"attack_ways", "attack_worth", "attack_targets", "attack_aims", "attack_damage", "attack_blocks"}
     | {"attack_block_by", "attack_faced", "attack_taken", "laying_base", "laying_base_worth", "laying_bonus"}
-    | {"laying_cards", "laying_worth", "laying_targets", "laying_damage"},
+    | {"attack_gains", "laying_cards", "laying_worth", "laying_targets", "laying_damage", "laying_gains"},
 }
 
 

@@ -104,9 +104,10 @@ def test_a_missing_deal_is_told() -> None:
     assert "deal" in error(head)
 
 
-def test_another_pack_is_told() -> None:
-    text, _ = with_line("pack", lambda line: "pack 0123456789abcdef")
-    with pytest.raises(PackError, match=r"another pack.*0123456789abcdef.*Give the pack"):
+@pytest.mark.parametrize("pack", ["0123456789abcdef", "../cards", "../../kung_fu_2019/earlier/340668ac82f335e4"])
+def test_another_pack_is_told(pack: str) -> None:
+    text, _ = with_line("pack", lambda line: f"pack {pack}")
+    with pytest.raises(PackError, match=rf"another pack.*{pack}.*Give the pack"):
         load(text)
 
 

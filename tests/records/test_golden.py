@@ -7,7 +7,8 @@ of them with answers taken back. Kung Fur Fight has four ways to end: no spirit 
 used up, and a draw, the last one with answers taken back. KungFu Fighting (2014) has one for two, three
 and six seats, by greedy bots that now and then forget themselves, with answers taken back. Kung Fu Fighting! (2019) has
 two, four and six alone with the original deck, and with expansion and archetypes; three; and one of each kind of teams,
-some answers taken back.
+some answers taken back; in `kung-fu-2019-2-expansion` somebody without cards begins a turn in Still Water Stance. All
+of these are from before some of its cards were changed.
 """
 
 from __future__ import annotations
@@ -17,12 +18,17 @@ from pathlib import Path
 
 import pytest
 
+import kwoon.games
+from kwoon.core.box import Box
 from kwoon.core.contract import CONCEDE, TAKE_BACK
 from kwoon.core.events import Log
 from kwoon.core.record import Replay, ending, replay
-from kwoon.shelf import open_record
+from kwoon.games import GAMES
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
+from kwoon.shelf import open_box, open_record
 
 HERE = Path(__file__).parent
+GAMES_FOLDER = Path(kwoon.games.__file__).parent
 KUNG_FU_2019 = {
     "2": {"ignore", "replace", "restore"},
     "2-archetypes": {"choose", "attach", "take"},
@@ -54,7 +60,7 @@ def test_they_are_all_there() -> None:
     dragon_punch = ["dragon-punch-custom", "dragon-punch-duel", "dragon-punch-tag-team"]
     kung_fur_fight = [f"kung-fur-fight-{end}" for end in ("defeated", "draw", "pile", "victory")]
     kung_fu_2014 = [f"kung-fu-2014-{seats}" for seats in (2, 3, 6)]
-    kung_fu_2019 = [f"kung-fu-2019-{table}" for table in KUNG_FU_2019]
+    kung_fu_2019 = ["kung-fu-2019-2-expansion", *[f"kung-fu-2019-{table}" for table in KUNG_FU_2019]]
     every = fight + dragon_punch + kung_fur_fight + kung_fu_2014 + kung_fu_2019
     assert sorted(file.stem for file in GOLDEN) == sorted(every)
 
@@ -93,6 +99,15 @@ def test_every_part_of_it_is_a_game_that_is_not_over(file: Path) -> None:
         assert bout.write() == part
 
 
+@pytest.mark.parametrize("box", GAMES, ids=lambda box: box.id)
+def test_cards_of_before_are_called_by_their_fingerprint(box: Box) -> None:
+    today = open_box(box.id).digest
+    for file in GAMES_FOLDER.joinpath(box.folder).glob("earlier/*"):
+        opened = box.open(file.read_text(encoding="utf-8"), file.name, box.seats[0], {})
+        assert file.name == f"{opened.digest}.toml"
+        assert opened.digest != today
+
+
 def test_points_is_won_by_points_twice() -> None:
     happened = words("points")
     assert happened.count("round-by-points") == 2
@@ -105,7 +120,7 @@ def test_depletion_uses_up_the_deck_and_coins_decide_turns() -> None:
     pairs = list(pairwise(happened))
     assert ("depleted", "round-by-breaker") in pairs
     assert ("nobody", "coin") in pairs
-    assert ("reveal", "coin") in pairs
+    assert ("even", "coin") in pairs
 
 
 def test_concession_has_answers_taken_back_and_ends_while_a_card_lies_sealed() -> None:
@@ -142,3 +157,20 @@ def test_kung_fu_2019_has_counterattacks_and_what_belongs_to_its_tables(table: s
     happened = words(f"kung-fu-2019-{table}")
     assert KUNG_FU_2019[table] | {"counterattack", "out"} <= set(happened)
     assert "end-last" in happened
+
+
+def test_kung_fu_2019_with_cards_of_before_does_not_ask_an_empty_hand() -> None:
+    text = HERE.joinpath("kung-fu-2019-2-expansion.record").read_text(encoding="utf-8")
+    opened, _ = open_record(text)
+    water = next(card for card, face in enumerate(opened.faces) if face.id == "still-water-stance")
+    walk = Replay(text, opened.game)
+    state = walk.bout.state
+    assert isinstance(state, KungFu2019State)
+    at_once = 0
+    empty = False
+    while walk.step():
+        asked = [(ask.seat, ask.word) for ask in state.asks()]
+        at_once += empty and asked == [(state.active, "prepare")] and len(state.hands[state.active]) == 6
+        later = 1 - state.active
+        empty = not state.hands[later] and state.stance[later] == water
+    assert at_once == 1

@@ -16,6 +16,10 @@ from kwoon.shelf import ledger, open_box
 
 pytestmark = pytest.mark.parametrize("box", GAMES, ids=[box.id for box in GAMES])
 
+NOT_FOR_PLAYERS = re.compile(r"\b[PK]\d+\b|^(?:new|changed)\b.{0,12}:|\bdossier\b|\bseed\b", re.IGNORECASE)
+"""Codes of working notes ("P35", "K30: ..."), and words for how a ruling came about ("new:", "changed P15:")."""
+SENTENCE = re.compile(r"[A-Z0-9\"'].{8,}[.!?]", re.DOTALL)
+
 
 def features(box: Box) -> list[Feature]:
     with as_file(files("kwoon.games").joinpath(box.folder, "scenarios")) as folder:
@@ -69,6 +73,15 @@ def test_every_card_appears(box: Box) -> None:
     faces = open_box(box.id).faces
     missing = [face.id for face in faces if not re.search(rf"(?<![\w-]){re.escape(face.id)}(?![\w-])", said)]
     assert missing == [], "No scenario names these cards."
+
+
+def test_every_ruling_gives_a_reason_that_a_player_can_read(box: Box) -> None:
+    """A sentence: no numbers of notes that nobody has, no marks for those who wrote it."""
+    rulings = [clause for clause in ledger(box) if clause.kind == "ruling" or clause.why]
+    unread = [
+        clause.id for clause in rulings if NOT_FOR_PLAYERS.search(clause.why) or not SENTENCE.fullmatch(clause.why)
+    ]
+    assert unread == [], "Say in a sentence why each of these was decided so."
 
 
 def test_the_scenarios_are_run(box: Box, request: pytest.FixtureRequest) -> None:

@@ -30,6 +30,8 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
             "web": tmp_path / "web",
             "workers": 1,
             "bot_delay": 0.0,
+            "pause": (0.0, 0.0),
+            "telling": 0.0,
             "requests_per_second": 10_000.0,
             "requests_at_once": 10_000.0,
             "messages_per_second": 10_000.0,

@@ -69,6 +69,6 @@ ODD = (
 )
 
 if __name__ == "__main__":
-    from kwoon.server.partner import main
+    from kwoon.server.partners.partner import main
 
     main(ODD)

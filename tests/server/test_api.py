@@ -19,7 +19,7 @@ from hypothesis import settings as examples
 from kwoon import shelf
 from kwoon.core.record import replay
 from kwoon.server.client import Visitor
-from kwoon.server.logs import Lines
+from kwoon.server.operations.logs import Lines
 from kwoon.server.run import Serving
 from kwoon.server.settings import Settings
 
@@ -180,7 +180,7 @@ async def test_something_unforeseen_is_not_told(serve: Serve, monkeypatch: pytes
     async def broken(*_: object) -> None:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr("kwoon.server.lobby.listed", broken)
+    monkeypatch.setattr("kwoon.hall.lobby.listed", broken)
     status, problem = await Visitor(hall.address).call("GET", "/api/tables")
     assert status == 500
     assert "42" not in json.dumps(problem)
@@ -233,7 +233,8 @@ async def test_replays(serve: Serve) -> None:
     watched = {
         way: await ann.ask("GET", f"/api/tables/{table}/replay?as={way}") for way in ("0", "1", "watcher", "open")
     }
-    assert watched["0"]["names"] == ["Ann", "Random"]
+    called = ["Ann", a.table["seats"][1]["name"]]
+    assert watched["0"]["names"] == called
     assert [event for frame in watched["0"]["frames"] for event in frame["events"]] == a.events
     for way, replayed in watched.items():
         events = [event for frame in replayed["frames"] for event in frame["events"]]
@@ -246,7 +247,7 @@ async def test_replays(serve: Serve) -> None:
     assert (await ann.call("GET", f"/api/tables/{table}/replay?as=2"))[0] == 404
     text = await Visitor(hall.address).ask("GET", f"/api/tables/{table}/record")
     opened, header = shelf.open_record(text)
-    assert header.names == ["Ann", "Random"]
+    assert header.names == called
     assert replay(text, opened.game).state.outcome() is not None
     await a.close()
 
@@ -273,7 +274,7 @@ async def test_a_sick_database_shows(serve: Serve, monkeypatch: pytest.MonkeyPat
     async def broken(*_: object) -> None:
         raise OSError
 
-    monkeypatch.setattr("kwoon.server.storage.Storage.name", broken)
+    monkeypatch.setattr("kwoon.server.storage.database.Storage.name", broken)
     assert (await Visitor(hall.address).call("GET", "/healthz"))[0] == 503
 
 

@@ -18,12 +18,12 @@ from kwoon.bots.level import Level
 from kwoon.bots.own import own_bot
 from kwoon.core.contract import Game, Player, State
 from kwoon.core.dice import Dice, LiveDice
+from kwoon.hall.tables.rows import Entry
+from kwoon.hall.telling.tellers import _teller
+from kwoon.hall.thinking import BotFailed, Question, choose
 from kwoon.server.client import Visitor
-from kwoon.server.hall import _teller
-from kwoon.server.partner import Question, choose
-from kwoon.server.rows import Entry
-from kwoon.server.sparring import BotFailed, Sparring
-from kwoon.server.storage import Storage
+from kwoon.server.partners.sparring import Sparring
+from kwoon.server.storage.database import Storage
 from tests.laws.packs import FIGHT_PACKS
 from tests.own_bot import LAST
 
@@ -134,7 +134,7 @@ async def test_a_draft_goes_on_after_what_was_written_when_writing_failed(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every write but the third succeeds; the moves before it stay, and none is made twice."""
-    monkeypatch.setattr("kwoon.server.attendant.RETRY", 0.05)
+    monkeypatch.setattr("kwoon.hall.attendant.RETRY", 0.05)
     hall = await serve()
     writes = 0
     broken: list[tuple[int, ...]] = []
@@ -182,7 +182,7 @@ async def test_bots_think_with_the_pack_of_their_hall(
     monkeypatch.setenv(shelf.PACKS, "")
     shelf.exchange_packs([own])
     # A hall takes what it has opened once; other tests of this process have opened the game with its own pack.
-    monkeypatch.setattr("kwoon.server.hall._teller", _teller.__wrapped__)
+    monkeypatch.setattr("kwoon.hall.telling.tellers._teller", _teller.__wrapped__)
     hall = await serve(partner=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
     ann = Visitor(hall.address)
     table = await ann.open("me", "counting")
@@ -201,7 +201,7 @@ async def test_a_bot_of_ones_own_sits_at_a_table(serve: Serve, tmp_path: Path, m
     (tmp_path / "hall_bot_of_a_test.py").write_text(LAST, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     id = "hall_bot_of_a_test:Last"
-    hall = await serve(own=(own_bot(id),), partner=(sys.executable, "-m", "kwoon.server.partner", id))
+    hall = await serve(own=(own_bot(id),), partner=(sys.executable, "-m", "kwoon.server.partners.partner", id))
     ann = Visitor(hall.address)
     for game in await ann.ask("GET", "/api/games"):
         assert game["bots"][-1]["id"] == id

@@ -1,14 +1,15 @@
 """Clocks and the call: time is the test's own, so that nothing here depends on how fast the machine is."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from kwoon.hall.tables.clock import Clock
+from kwoon.hall.tables.head import ClockPlan
+from kwoon.hall.tables.play import commit
 from kwoon.server.client import Visitor
-from kwoon.server.clocks import Clock
-from kwoon.server.heads import ClockPlan
-from kwoon.server.play import commit
 from kwoon.server.run import Serving
 from tests.server.pairs import hear, to_sealed, two_sitting
 
@@ -111,7 +112,7 @@ async def test_a_bank_runs_out_for_its_owner_only(serve: Serve) -> None:
     time.now += 99
     await a.answer(a.news["ask"]["moves"][0]["move"])
     await hear(a, b)
-    assert a.news["clock"] == {"left": [1, 1], "running": [1]}
+    assert a.news["clock"] == {"left": [1, 1], "running": [1], "waits": [0, 0]}
     time.now += 0.5
     await b.answer(b.news["ask"]["moves"][0]["move"])
     await hear(a, b)
@@ -212,7 +213,7 @@ async def test_no_countdown_while_cards_are_switched(serve: Serve) -> None:
             if ask.word in counted and table.playing:
                 counted[ask.word] += 1
                 left = [ask.word for ask in table.game().state.asks()]
-                assert (table.countdown is not None) == (left == ["play"])
+                assert (table.called is not None) == (left == ["play"])
     assert min(counted.values()) > 5
     await a.close()
     await b.close()
@@ -235,5 +236,87 @@ async def test_the_timer_rings_by_itself(serve: Serve) -> None:
     await a.do("call")
     for sitting in (a, b):
         await sitting.until(lambda m: m["type"] == "news" and any(e["word"] == "reveal" for e in m["events"]))
+    await a.close()
+    await b.close()
+
+
+async def test_no_clock_runs_against_somebody_who_is_being_told_what_happened(serve: Serve) -> None:
+    time = Time()
+    hall = await serve(now=time, telling=2.0)
+    id, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 10})
+    await to_sealed(a, b)
+    table = hall.hall.tables[id]
+    for sitting in (a, b):
+        await sitting.answer(sitting.news["ask"]["moves"][0]["move"])
+    await hear(a, b)
+    seat = int(table.game().state.owed()[0])
+    told = a.news["clock"]["waits"][seat]
+    assert told >= 4, "a turn of FIGHT has at least two things to tell"
+    settled = table.settled
+    await pass_time(hall, time, id, told + 9)
+    assert table.settled == settled
+    await pass_time(hall, time, id, 1.5)
+    assert table.settled > settled
+    await a.close()
+    await b.close()
+
+
+async def test_whoever_has_seen_it_all_says_so_and_time_counts(serve: Serve) -> None:
+    time = Time()
+    hall = await serve(now=time, telling=2.0)
+    id, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 10})
+    await to_sealed(a, b)
+    for sitting in (a, b):
+        await sitting.answer(sitting.news["ask"]["moves"][0]["move"])
+    await hear(a, b)
+    table = hall.hall.tables[id]
+    seat = int(table.game().state.owed()[0])
+    asked, other = (a, b) if seat == 0 else (b, a)
+    # Too early, or for somebody else, it means nothing.
+    await asked.send("seen", last=asked.news["last"] - 1)
+    await other.send("seen", last=other.news["last"])
+    await asked.do("ping")
+    await other.do("ping")
+    assert table.clock is not None and table.clock.since[seat] > time.now
+    await asked.send("seen", last=asked.news["last"])
+    await asked.do("ping")
+    assert table.clock.since[seat] == time.now
+    settled = table.settled
+    await pass_time(hall, time, id, 10)
+    assert table.settled > settled
+    await a.close()
+    await b.close()
+
+
+async def test_whoever_is_away_is_told_nothing_and_has_no_more_time_for_it(serve: Serve) -> None:
+    time = Time()
+    hall = await serve(now=time, telling=2.0)
+    id, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 10})
+    await to_sealed(a, b)
+    table = hall.hall.tables[id]
+    await b.answer(b.news["ask"]["moves"][0]["move"])
+    await b.close()
+    while table.here(time.now) != {table.head.seats[0].person}:
+        await asyncio.sleep(0.01)
+    await a.answer(a.news["ask"]["moves"][0]["move"])
+    await hear(a)
+    assert table.showing[1] == time.now < table.showing[0]
+    await a.close()
+
+
+async def test_a_countdown_waits_for_whoever_is_still_being_told(serve: Serve) -> None:
+    time = Time()
+    hall = await serve(now=time, telling=2.0)
+    id, a, b = await two_sitting(hall.address, call=True)
+    await to_sealed(a, b)
+    table = hall.hall.tables[id]
+    await a.send("seen", last=a.news["last"])
+    await a.do("call")
+    waits = table.showing[1] - time.now
+    assert waits > 0
+    assert table.countdown() == time.now + waits + 3
+    await b.send("seen", last=b.news["last"])
+    await b.do("ping")
+    assert table.countdown() == time.now + 3
     await a.close()
     await b.close()

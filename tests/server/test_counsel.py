@@ -8,9 +8,9 @@ import pytest
 
 from kwoon import shelf
 from kwoon.core.dice import LiveDice
+from kwoon.hall.counsel import PointSent, spread, steepest_step, turning_points
+from kwoon.hall.thinking import Wondering, wonder
 from kwoon.server.client import Visitor
-from kwoon.server.counsel import PointSent, spread, steepest_step, turning_points
-from kwoon.server.partner import Wondering, wonder
 
 pytestmark = pytest.mark.anyio
 

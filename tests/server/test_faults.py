@@ -23,7 +23,7 @@ from kwoon.core.record import replay
 from kwoon.server.client import Message, Sitting, Visitor
 from kwoon.server.run import run
 from kwoon.server.settings import Settings
-from kwoon.server.storage import Storage
+from kwoon.server.storage.database import Storage
 
 pytestmark = pytest.mark.anyio
 

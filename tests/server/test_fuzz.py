@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from kwoon.server import wire
+from kwoon.hall.telling import wire
 from kwoon.server.client import Sitting, Visitor
 from kwoon.server.run import Serving
 from tests.server.pairs import hear, two_at_a_table

@@ -15,10 +15,10 @@ import pytest
 
 from kwoon import shelf
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
-from kwoon.server import wire
+from kwoon.hall.telling import wire
+from kwoon.hall.telling.wire import Teller
 from kwoon.server.client import Sitting, Visitor
 from kwoon.server.run import Serving
-from kwoon.server.wire import Teller
 
 pytestmark = pytest.mark.anyio
 

@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from kwoon.bots.cast import CAST, WHO
 from kwoon.games import GAMES
-from kwoon.server import lobby
+from kwoon.hall import lobby
+from kwoon.hall.tables.head import Head
+from kwoon.hall.tables.rows import Entry
 from kwoon.server.client import Visitor
-from kwoon.server.heads import Head
-from kwoon.server.storage import Storage
+from kwoon.server.storage.database import Storage
 
 pytestmark = pytest.mark.anyio
 
@@ -136,7 +138,130 @@ async def test_bots_at_a_table_have_different_names(serve: Serve) -> None:
     made = await ann.ask("POST", "/api/tables", {"game": "kung-fu-2014", "seats": seats})
     await ann.ask("PUT", f"/api/tables/{made['id']}/seats/3", {"bot": "random"})
     full = await ann.ask("GET", f"/api/tables/{made['id']}")
-    assert [seat["name"] for seat in full["seats"][1:]] == ["Random", "Random 2", "Random 3"]
+    gentle = {name for name, _ in WHO[0]}
+    assert len({seat["name"] for seat in full["seats"][1:]} & gentle) == 3
+    for seat in full["seats"][1:]:
+        assert (seat["level"], seat["face"]) == (1, CAST[seat["name"].casefold()].face)
+    assert (full["seats"][0]["level"], full["seats"][0]["face"]) == (0, "")
+
+
+async def test_bots_have_the_level_that_was_asked_for(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    for game in await ann.ask("GET", "/api/games"):
+        assert [bot["level"] for bot in game["bots"]] == [1, 2, 3, 4, 5]
+        for bot in game["bots"]:
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": bot["id"]}]
+            table = await ann.ask("POST", "/api/tables", {"game": game["id"], "seats": seats})
+            assert (table["seats"][1]["level"], table["seats"][1]["bot"]) == (bot["level"], bot["id"])
+    waiting = await ann.open("me", "open")
+    assert (await ann.call("POST", f"/api/tables/{waiting}/start?bot=nobody"))[0] == 404
+    started = await ann.ask("POST", f"/api/tables/{waiting}/start?bot=student")
+    assert (started["status"], started["seats"][1]["level"]) == ("playing", 4)
+
+
+async def test_nobody_is_called_like_a_bot(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    status, problem = await ann.call("PUT", "/api/me", {"name": " pebble "})
+    assert (status, "one of the bots" in problem["detail"]) == (409, True)
+    # Somebody who was called so before the bots were: the bot gives way.
+    me = await bo.ask("GET", "/api/me")
+    made = await ann.ask(
+        "POST",
+        "/api/tables",
+        {"game": "kung-fu-2014", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "novice"}, *[{"kind": "open"}] * 2]},
+    )
+    taken = made["seats"][1]["name"]
+    await hall.hall.storage.write(Entry(name=(me["id"], taken)))
+    hall.hall.guests._names.clear()
+    joined = await bo.ask("POST", f"/api/tables/{made['id']}/seats/2")
+    assert joined["seats"][2]["name"] == taken
+    assert joined["seats"][1]["name"] != taken
+    assert joined["seats"][1]["level"] == 2
+
+
+async def test_options_are_told_in_words_and_those_of_the_program_not_at_all(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    games = {game["id"]: game for game in await ann.ask("GET", "/api/games")}
+    assert [option["name"] for option in games["dragon-punch"]["options"]] == ["mode", "characters"]
+    (teams,) = [option for option in games["kung-fu-2019"]["options"] if option["name"] == "format"]
+    assert teams["title"] == "Teams"
+    assert teams["choices"][0] == {"value": "free", "title": "everybody alone", "seats": [2, 3, 4, 5, 6]}
+    assert teams["choices"][1] == {"value": "2v2", "title": "two against two", "seats": [4]}
+    # It can be set all the same, as a rematch does.
+    table = await ann.open("me", "open", game="dragon-punch", options={"loser": "2"})
+    assert (await ann.ask("GET", f"/api/tables/{table}"))["options"]["loser"] == "2"
+
+
+async def test_the_host_sets_the_number_of_seats(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo, cy = (Visitor(hall.address) for _ in range(3))
+    table = await ann.open("me", "open", game="kung-fu-2014")
+    seats = f"/api/tables/{table}/seats"
+    four = await ann.ask("PUT", seats, {"count": 4})
+    assert [seat["kind"] for seat in four["seats"]] == ["person", "open", "open", "open"]
+    assert [seat["seat"] for seat in four["seats"]] == [0, 1, 2, 3]
+    assert (await bo.call("PUT", seats, {"count": 3}))[0] == 403
+    for wrong, status in ((1, 409), (7, 409), (0, 400), (9, 400), ("two", 400)):
+        answered, problem = await ann.call("PUT", seats, {"count": wrong})
+        assert (answered, bool(problem["detail"])) == (status, True), wrong
+    await bo.ask("POST", f"{seats}/3")
+    await ann.ask("PUT", f"{seats}/1", {"bot": "random"})
+    # The open seat goes first, then the bot; people stay, and move up.
+    three = await ann.ask("PUT", seats, {"count": 3})
+    assert [seat["kind"] for seat in three["seats"]] == ["person", "bot", "person"]
+    assert three["status"] == "waiting"
+    two = await ann.ask("PUT", seats, {"count": 2})
+    assert [seat["kind"] for seat in two["seats"]] == ["person", "person"]
+    await ann.ask("PUT", seats, {"count": 3})
+    await cy.ask("POST", f"{seats}/2")
+    status, problem = await ann.call("PUT", seats, {"count": 2})
+    assert (status, problem["detail"]) == (409, "The game has started. How many play is settled before that.")
+
+
+async def test_people_are_never_put_out_by_fewer_seats(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo, cy = (Visitor(hall.address) for _ in range(3))
+    table = await ann.open("me", "open", "open", "open", game="kung-fu-2014")
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    await cy.ask("POST", f"/api/tables/{table}/seats/3")
+    before = await ann.ask("GET", f"/api/tables/{table}")
+    status, problem = await ann.call("PUT", f"/api/tables/{table}/seats", {"count": 2})
+    assert (status, problem["detail"]) == (409, "3 people sit here. Somebody must stand up first.")
+    assert await ann.ask("GET", f"/api/tables/{table}") == before
+
+
+async def test_a_game_of_another_size_is_played_and_found_again(serve: Serve) -> None:
+    """A table whose seats were changed deals for as many, also for whoever listened all along and after a restart."""
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    table = await ann.open("me", "open", game="kung-fu-2014")
+    a = await ann.come(table)
+    await ann.ask("PUT", f"/api/tables/{table}/seats", {"count": 3})
+    await bo.ask("POST", f"/api/tables/{table}/seats/2")
+    # Down to those who are there: nobody starts but the host.
+    await ann.ask("PUT", f"/api/tables/{table}/seats", {"count": 2})
+    started = await ann.ask("POST", f"/api/tables/{table}/start")
+    assert (started["status"], len(started["seats"])) == ("playing", 2)
+    await a.until(lambda m: m["type"] == "news")
+    assert len(a.news["view"]["hands"] if "hands" in a.news["view"] else a.news["view"]["chi"]) == 2
+    again = await serve()
+    b = await Visitor(again.address, bo.cookie).come(table)
+    await b.until(lambda m: m["type"] == "news")
+    assert b.news["view"]["seat"] == 1
+    await a.close()
+    await b.close()
+
+
+async def test_teams_keep_their_numbers(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    table = await ann.open("me", "open", "open", "open", game="kung-fu-2019", options={"format": "2v2"})
+    status, problem = await ann.call("PUT", f"/api/tables/{table}/seats", {"count": 5})
+    assert status == 409
+    assert "is for 4 players, not 5" in problem["detail"]
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ async def test_people_at_two_processes_play_one_game(serve: Serve, postgres: Pos
     assert first["places"] == second["places"]
     await w.until(lambda m: m["type"] == "news" and m["outcome"])
     assert numbers(a) == numbers(b) == numbers(w) == list(range(1, a.news["last"] + 1))
-    assert one.hall.metrics.failures._value.get() == two.hall.metrics.failures._value.get() == 0
+    assert [hall.house.metrics.value("kwoon_write_failures_total") for hall in (one, two)] == [0, 0]
     # One agrees here, the other there: there is one next table.
     for sitting in (a, b):
         while sitting.table["status"] != "over":
@@ -84,7 +84,7 @@ async def test_answers_that_arrive_at_once_at_two_processes(serve: Serve, postgr
                 await turn.answer(turn.news["ask"]["moves"][0]["move"])
                 for sitting in (turn, other):
                     await sitting.until(lambda m: m["type"] == "news" and bool(m["events"]))
-        conflicts = sum(hall.hall.metrics.conflicts._value.get() for hall in (one, two))
+        conflicts = sum(hall.house.metrics.value("kwoon_conflicts_total") for hall in (one, two))
     assert conflicts > 0
     await a.close()
     await b.close()
@@ -123,7 +123,7 @@ async def test_who_changes_process_finds_no_less_than_they_were_told(
     async def deaf(*_: object) -> None:
         return
 
-    monkeypatch.setattr("kwoon.server.channel.Channel._take", deaf)
+    monkeypatch.setattr("kwoon.server.storage.channel.Channel._take", deaf)
     there = Visitor(one.address, bo.cookie)
     a, b = await ann.come(table), await there.come(table)
     await hear(a, b)

@@ -8,12 +8,12 @@ import pytest
 
 from kwoon import shelf
 from kwoon.core.dice import LiveDice
+from kwoon.hall.settings import Luck
+from kwoon.hall.tables.play import commit
+from kwoon.hall.tables.table import Table
 from kwoon.server.client import Sitting, Visitor
-from kwoon.server.play import commit
 from kwoon.server.run import Serving
-from kwoon.server.settings import Luck
-from kwoon.server.storage import Storage
-from kwoon.server.tables import Table
+from kwoon.server.storage.database import Storage
 from tests.server.test_clocks import Time, pass_time
 
 pytestmark = pytest.mark.anyio
@@ -159,6 +159,54 @@ async def test_whoever_passes_for_the_rest_of_the_turn_is_asked_and_answered_for
     assert not six.table.passes_now(one)
     await a.close()
     await b.close()
+
+
+async def test_whoever_passes_for_the_game_is_answered_for_in_every_turn(serve: Serve) -> None:
+    six = await six_sitting(serve)
+    turn = six.table.game().state.turns()
+    one = six.owed[0]
+    sitting = await six.at(one)
+    assert (await sitting.do("pass", **{"for": "game"}))["type"] == "done"
+    await sitting.until(lambda message: message["type"] == "news" and message["ask"] is None)
+    assert sitting.news["passing"] == "game"
+    await six.play_on(lambda: six.table.game().state.turns() > turn and six.aside() and one in six.owed)
+    assert six.table.passes_now(one)
+    await six.restart(serve)
+    assert six.table.passes(one) == "game"
+    await sitting.close()
+    sitting = await six.at(one)
+    assert (await sitting.do("pass", on=False))["type"] == "done"
+    assert six.table.passes(one) == ""
+    await sitting.close()
+
+
+async def test_whoever_passes_is_answered_for_after_a_while_that_tells_nothing(serve: Serve) -> None:
+    six = await six_sitting(serve)
+    six.hall.hall.settings.pause = (1.0, 3.0)
+    one = six.owed[0]
+    sitting = await six.at(one)
+    await sitting.do("pass")
+    due = six.hall.attendant.due(six.table)
+    assert due is not None and 1.0 <= due - six.time.now <= 3.0
+    assert one in six.owed
+    # It is drawn once for a question: looking again tells no other moment.
+    assert six.hall.attendant.due(six.table) == due
+    await six.wait(3.0)
+    assert one not in six.owed
+    await sitting.close()
+
+
+async def test_somebody_alone_with_bots_is_not_stopped_for_what_can_only_be_passed(serve: Serve) -> None:
+    """With other people at the table everybody is asked: who is still awaited would tell who holds something."""
+    six = await six_sitting(serve)
+    table, state = six.table, six.table.game().state
+    bare = [seat for seat in six.owed if len(state.ask(seat).moves) == 1]  # type: ignore[union-attr]
+    assert bare, "somebody has nothing but a pass, by the luck of this test"
+    assert not any(table.passes_now(seat) for seat in six.owed)
+    for seat, place in enumerate(table.head.seats):
+        if seat != bare[0]:
+            place.kind = "bot"
+    assert [seat for seat in six.owed if table.passes_now(seat)] == [bare[0]]
 
 
 async def test_passing_can_be_switched_off_again(serve: Serve) -> None:

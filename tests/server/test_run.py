@@ -13,7 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kwoon.server import logs
+from kwoon.hall.notes import log, note
+from kwoon.server.operations import logs
 from kwoon.server.run import _check, _how, _outside
 
 NAMES = ("kwoon", "uvicorn", "litestar", "alembic")
@@ -87,18 +88,18 @@ def test_help_is_in_the_way_in_which_the_hall_was_opened(monkeypatch: pytest.Mon
 
 def test_people_see_only_what_goes_wrong(usual_logs: None, capsys: pytest.CaptureFixture[str]) -> None:
     logs.start()
-    logs.note("table opened")
+    note("table opened")
     assert capsys.readouterr().err == ""
-    logs.log.error("no bread")
+    log.error("no bread")
     assert json.loads(capsys.readouterr().err)["event"] == "no bread"
 
 
 def test_the_log_goes_where_it_is_wanted(usual_logs: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     logs.start("-")
-    logs.note("table opened", seats=2)
+    note("table opened", seats=2)
     assert json.loads(capsys.readouterr().err)["seats"] == 2
     logs.start(str(tmp_path / "log"))
-    logs.note("table closed")
+    note("table closed")
     assert json.loads((tmp_path / "log").read_text())["event"] == "table closed"
     with pytest.raises(SystemExit, match="cannot be written to"):
         logs.start(str(tmp_path / "nowhere" / "log"))

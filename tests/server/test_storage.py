@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import inspect, text
+from sqlalchemy import insert, inspect, text
 
-from kwoon.server import schema
+from kwoon.hall.tables import head as heads
+from kwoon.hall.tables.head import ClockPlan, Head, Place
+from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying
 from kwoon.server.client import Visitor
-from kwoon.server.heads import ClockPlan, Head, Place
-from kwoon.server.rows import Answer, Conflict, Entry, Pass, Saying
-from kwoon.server.storage import Storage
+from kwoon.server.storage import schema
+from kwoon.server.storage.database import Storage, newest_of
 from tests.server.pairs import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -26,19 +27,21 @@ def answer(n: int, table: str = "t", seat: int = 0) -> Answer:
     return Answer(table, n, seat, 3, "1 2", None, None, 0.5)
 
 
-def head(id: str = "t", version: int = 0) -> Head:
+def head(id: str = "t", version: int = 0, **more: Any) -> Head:
+    seats = more.pop("seats", None) or [Place(), Place()]
     return Head(
         id=id,
         game="fight",
         pack="",
         options={},
-        seats=[Place(), Place()],
+        seats=seats,
         clock=ClockPlan(),
         call=False,
         public=True,
         host="h",
         made=1.0,
         version=version,
+        **more,
     )
 
 
@@ -56,6 +59,36 @@ def test_the_migrations_make_the_schema(url: str) -> None:
     with storage.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     storage.migrate()
+    storage.engine.dispose()
+
+
+def test_tables_of_earlier_versions_are_found_by_who_sits_there(url: str) -> None:
+    storage = Storage(url)
+    storage.migrate("0002")
+    people = [Place("person", "ann", "Ann"), Place("bot", None, "Greedy 2", "greedy"), Place("person", "bo", "Bo")]
+    old = [head(f"t{at}", seats=people[at % 2 :], status=("waiting", "playing", "over")[at % 3]) for at in range(7)]
+    with storage.engine.begin() as connection:
+        for each in old:
+            columns = {"status": each.status, "public": 1, "changed": each.changed, "head": heads.pack(each)}
+            connection.execute(insert(schema.tables).values(id=each.id, version=0, made=1.0, **columns))
+    storage.migrate()
+    storage.migrate()
+    with storage.engine.connect() as connection:
+        for person, tables in (("ann", {"t0", "t2", "t4", "t6"}), ("bo", {each.id for each in old}), ("cy", set())):
+            found = connection.execute(newest_of(person, ("waiting", "playing", "over"))).scalars()
+            assert {heads.unpack(text).id for text in found} == tables
+        assert connection.execute(newest_of("bo", ("over",))).scalars().all() != []
+    storage.engine.dispose()
+
+
+def test_a_persons_tables_are_found_without_looking_at_all(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
+    storage.migrate()
+    with storage.engine.connect() as connection:
+        asked = newest_of("ann", ("over",)).limit(10).compile(storage.engine, compile_kwargs={"literal_binds": True})
+        plan = [row.detail for row in connection.execute(text(f"EXPLAIN QUERY PLAN {asked}"))]
+    assert any("seats_by_person" in step for step in plan), plan
+    assert not any(step.startswith("SCAN") or "TEMP B-TREE" in step for step in plan), plan
     storage.engine.dispose()
 
 

@@ -12,9 +12,9 @@ import pytest
 
 from kwoon.core.contract import WATCHER, State
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
+from kwoon.hall.telling.wire import Teller
 from kwoon.server.client import Sitting, Visitor
 from kwoon.server.run import Serving
-from kwoon.server.wire import Teller
 from tests.laws.memories import remember
 from tests.laws.stages import Stage, stages, twin_step
 from tests.laws.tables import SHELF, Table

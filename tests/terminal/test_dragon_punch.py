@@ -8,8 +8,10 @@ from kwoon.core.contract import State
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
 from kwoon.core.words import Reader
+from kwoon.shelf import ledger
 from kwoon.terminal.boards import board_for
 from kwoon.terminal.boards.dragon_punch import DragonPunchBoard
+from kwoon.terminal.reports.ledger import matching, meaning_first
 from tests.terminal.reading import NAMES, play, rows, text
 
 
@@ -36,7 +38,7 @@ def test_the_first_turn(opened: Opened, plain: bool) -> None:
     assert seen["You"] == "6 health, 0 of 2 rounds, Linnet Vale"
     assert seen["Bo"] == "6 health, 0 of 2 rounds, Brassbound Otto"
     assert seen["Your hand"] == "High Kick, Low Poke, Block, Fireball, Taunt, Throw, Linnet Vale"
-    assert seen["Bo's hand"].startswith("High Kick or Combo Kick; Low Poke or Electric Uppercut; ")
+    assert seen["Bo's hand"] == "High Kick; Low Poke; Block; Fireball; Taunt; Throw; Brassbound Otto"
     assert all(board.intro())
 
 
@@ -44,11 +46,21 @@ def test_a_move_says_what_it_does_at_both_heights(opened: Opened) -> None:
     board = board_for("dragon-punch", opened, True)
     typed, name, shown = (text(each) for each in board.move(opened.game.read("play low-poke")))
     assert (typed, name) == ("play low-poke", "Low Poke")
-    assert shown == "high evade, low 0 at time 2, Initiative if it hits"
+    assert shown == "high evade, low attack 0 at time 2, Initiative if it hits"
     typed, name, shown = (text(each) for each in board.move(opened.game.read("switch high-kick")))
     assert name == "becomes Combo Kick (red)"
-    assert shown == "high 2 at time 4, low 1 at time 5"
-    assert text(board.move(opened.game.read("pick reed"))[2]) == "Second Kettle or Twin Herons"
+    assert shown == "high attack 2 at time 4, low attack 1 at time 5"
+
+
+def test_a_character_is_picked_knowing_both_special_moves(opened: Opened) -> None:
+    board = board_for("dragon-punch", opened, True)
+    shown = text(board.move(opened.game.read("pick reed"))[2])
+    assert "Second Kettle: high nothing, low block, unflips all your cards; " in shown
+    assert shown.endswith("Twin Herons: high attack 1 at time 4, low attack 2 at time 5")
+    custom = shelf.open_box("dragon-punch", options={"mode": "custom"})
+    shown = text(board_for("dragon-punch", custom, True).move(custom.game.read("add throw"))[2])
+    assert shown.startswith("Throw: high attack 1 at time 6")
+    assert "; Atom Smasher (red): high attack 2 at time 6" in shown
 
 
 def test_a_hurt_player_is_told_why_and_nobody_else_which_cards(opened: Opened) -> None:
@@ -64,7 +76,55 @@ def test_a_hurt_player_is_told_why_and_nobody_else_which_cards(opened: Opened) -
     for seat in (0, -1):
         assert rows(board, state, seat) == rows(board, other, seat)
     assert "Electric Uppercut (red)" in rows(board, state, 1)["Your hand"]
+    # Now that health is lost, nobody knows any more that all cards are white.
+    assert rows(board, state, 0)["Bo's hand"].startswith("High Kick or Combo Kick; Low Poke or Electric Uppercut; ")
     assert rows(board, state, 0)["You"] == "6 health, 0 of 2 rounds, Linnet Vale, flipped: High Kick"
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_health_and_initiative_are_true_while_cards_are_switched(opened: Opened, plain: bool) -> None:
+    board = board_for("dragon-punch", opened, plain)
+    state = begun(opened)
+    play(opened, state, "1 play throw", "2 play taunt")
+    assert rows(board, state, 0)["Bo"].startswith("5 health left, 1 to switch, 0 of 2 rounds")
+    assert "you have the Initiative next turn" in rows(board, state, 0)["You"]
+    assert rows(board, state, 1)["You"].startswith("5 health left, 1 to switch, 0 of 2 rounds")
+    play(opened, state, "2 switch block")
+    assert rows(board, state, 0)["Bo"].startswith("5 health, 0 of 2 rounds")
+    # The Initiative of the turn that is over is nobody's any more.
+    play(opened, state, "1 play high-kick", "2 play taunt")
+    assert "Initiative" not in rows(board, state, 0)["You"]
+    assert rows(board, state, 0)["Bo"].startswith("3 health left, 2 to switch")
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_where_only_the_newest_flipped_card_is_shown_the_others_are_counted(plain: bool) -> None:
+    opened = shelf.open_box("dragon-punch", options={"flipped": "newest"})
+    board = board_for("dragon-punch", opened, plain)
+    state = begun(opened)
+    play(opened, state, "1 play block", "2 play block")
+    assert "flipped: Block" in rows(board, state, 0)["Bo"]
+    assert rows(board, state, 0)["Bo's hand"] == "High Kick; Low Poke; Fireball; Taunt; Throw; Brassbound Otto"
+    play(opened, state, "1 play fireball", "2 play fireball")
+    assert "flipped: Fireball, and 1 more behind it" in rows(board, state, 0)["Bo"]
+    assert rows(board, state, 0)["Bo's hand"] == (
+        "5 of these: High Kick; Low Poke; Block; Taunt; Throw; Brassbound Otto"
+    )
+    assert "flipped: Block, Fireball" in rows(board, state, 0)["You"]
+
+
+def test_the_initiative_is_explained_before_it_is_spoken_of() -> None:
+    clauses = ledger(shelf.find("dragon-punch"))
+    found = meaning_first(matching(clauses, "Initiative"), "Initiative")
+    assert found[0].id == "dp.init.meaning"
+    assert sorted(each.id for each in found) == sorted(each.id for each in matching(clauses, "initiative"))
+
+
+def test_open_is_said_of_attacks_only(opened: Opened) -> None:
+    board = board_for("dragon-punch", opened, True)
+    for move in range(opened.game.size()):
+        assert "open" not in " ".join(text(each) for each in board.move(move))
+    assert "open" not in " ".join(board.intro())
 
 
 def test_the_reveal_is_drawn_but_not_on_a_plain_board(opened: Opened) -> None:
@@ -81,9 +141,10 @@ def test_the_reveal_is_drawn_but_not_on_a_plain_board(opened: Opened) -> None:
     assert board_for("dragon-punch", opened, True).picture(reveal, Reader(NAMES, 0)) == []
 
 
+@pytest.mark.parametrize("flipped", ["all", "newest"])
 @pytest.mark.parametrize("mode", ["duel", "tag-team", "custom"])
-def test_whole_matches_can_be_drawn(mode: str) -> None:
-    opened = shelf.open_box("dragon-punch", options={"mode": mode})
+def test_whole_matches_can_be_drawn(mode: str, flipped: str) -> None:
+    opened = shelf.open_box("dragon-punch", options={"mode": mode, "flipped": flipped})
     board = board_for("dragon-punch", opened, False)
     dice = LiveDice(3)
     log = Log()

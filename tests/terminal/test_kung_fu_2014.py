@@ -42,12 +42,12 @@ def test_an_attack_being_laid_out(opened: Opened, plain: bool) -> None:
     state = begun(opened)
     play(opened, state, "1 done", "1 play dragon-stance", "1 play sword", "1 play iron")
     seen = rows(board, state, 0)
-    assert seen["1 You"] == "20 Chi, 7 cards in hand, your turn"
+    assert seen["You"] == "20 Chi, 7 cards in hand, your turn"
     assert seen["Your attack"] == "Dragon Stance, Sword, Iron = 10"
     assert "Iron" not in seen["Your hand"]
     assert "Snap Kick (Base, attack 3, block 2)" in seen["Your hand"]
     other = rows(board, state, 1)
-    assert list(other) == ["2 You", "3 Cleo", "1 Ann", "Your hand"]
+    assert list(other) == ["You", "Cleo", "Ann", "Your hand"]
     assert "Sword" not in " ".join(other.values())
 
 
@@ -67,9 +67,9 @@ def test_why_one_strikes_back_and_who_is_known_to_hold_what(opened: Opened, boar
     play(opened, state, "1 done", "1 play sword", "1 target 2", "2 play eye-for-an-eye", "2 done")
     assert board.reason(state.view(1), Reader(NAMES, 1)) == "Your block has earned a Counterattack on Ann."
     seen = rows(board, state, 1)
-    assert seen["2 You"] == "15 Chi, 6 cards in hand"
-    assert seen["1 Ann"] == "20 Chi, 7 cards in hand (among them Sword), has the turn"
-    assert rows(board, state, -1)["1 Ann"] == seen["1 Ann"]
+    assert seen["You"] == "15 Chi, 6 cards in hand"
+    assert seen["Ann"] == "20 Chi, 7 cards in hand (among them Sword), has the turn"
+    assert rows(board, state, -1)["Ann"] == seen["Ann"]
     assert "Your hand" not in rows(board, state, -1)
 
 

@@ -39,13 +39,36 @@ def test_an_attack_being_laid_out(opened: Opened, board: Board) -> None:
     state = begun(opened)
     play(opened, state, "1 done", "1 play crane-stance", "1 play sword", "1 target 2", "1 attack kick", "1 play flying")
     seen = rows(board, state, 0)
-    assert seen["1 You"] == "20 Chi, 5 cards in hand, Weapon Sword, Crane Stance, your turn"
+    assert seen["You"] == "20 Chi, 5 cards in hand, Weapon Sword, Crane Stance, your turn"
     assert seen["You lay out"] == "Kick 5, Flying +2: 7 to Bo"
     assert seen["Your hand"] == "Punch, Trip, Face Me"
     other = rows(board, state, 1)
     assert "You lay out" not in other
-    assert "Kick" not in other["1 Ann"]
+    assert "Kick" not in other["Ann"]
     assert "Your hand" not in rows(board, state, WATCHER)
+
+
+def test_what_goes_before_the_draw(opened: Opened, board: Board) -> None:
+    hands = ["sword", "kick", "sword", "flying", "punch", "trip", "face-me", *HANDS[7:]]
+    state = dealt(opened, hands)
+    play(opened, state, "1 done", "1 play sword", "1 done", "2 done", "2 done")
+    play(opened, state, "1 drop sword", "1 discard kick")
+    seen = rows(board, state, 0)
+    assert seen["You give up"] == "Sword"
+    assert seen["Your hand"] == "Punch, Trip, Flying, Face Me, Sword"
+    assert "You give up" not in rows(board, state, 1)
+    play(opened, state, "1 discard sword")
+    assert "Sword" not in rows(board, state, 0)["Your hand"]
+
+
+def test_every_number_of_an_attack_is_accounted_for(opened: Opened, board: Board) -> None:
+    hands = ["crane-stance", "kick", "flying", "punch", "trip", "face-me", "wild"]
+    state = dealt(opened, [*hands, "snake-stance", "kick", "fan", "throw", "spinning", "punch", "punch"])
+    play(opened, state, "1 done", "1 play crane-stance", "1 done", "2 done", "2 play snake-stance", "2 done")
+    play(opened, state, "1 done", "1 target 2", "1 attack punch")
+    assert rows(board, state, 0)["You lay out"] == "Punch 2: 4 to Bo (2 of it against Bo's Stance)"
+    play(opened, state, "1 done")
+    assert rows(board, state, 1)["  on you"] == "4 damage (2 of it against your Stance) before any defence"
 
 
 def test_the_exchange_is_one_picture(opened: Opened, board: Board) -> None:
@@ -65,6 +88,8 @@ def test_moves_say_what_a_card_does(opened: Opened, board: Board) -> None:
     assert said == ["play flying", "Play Flying", "Enhancement. +2 damage."]
     assert len(board.move(opened.game.read("target 2"))) == 2
     assert len(board.move(opened.game.read("drop sword"))) == 2
+    hurled = [text(spans) for spans in board.move(opened.game.read("hurl sword"))]
+    assert hurled == ["hurl sword", "Hurl Sword", "+4 damage, by The Tavern Brawler"]
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from kwoon import shelf
 from kwoon.core.box import Opened
 from kwoon.core.contract import WATCHER
 from kwoon.core.dice import LiveDice
+from kwoon.core.words import Reader
 from kwoon.terminal.boards import board_for
 from kwoon.terminal.boards.kung_fur_fight import FurBoard
 from tests.terminal.reading import play, rows
@@ -43,3 +44,11 @@ def test_of_anothers_rest_area_the_size_is_told(opened: Opened, plain: bool) -> 
     seen = rows(board, state, 0)
     assert "8 in hand, 1 resting" in seen["Bo"]
     assert "Masaru" not in str(seen)
+
+
+def test_however_often_a_plan_was_changed_only_the_last_change_is_repeated(opened: Opened) -> None:
+    board = board_for("kung-fur-fight", opened, True)
+    state = opened.game.deal(LiveDice(7))
+    for _ in range(40):
+        play(opened, state, "1 lead 1 yue", "1 off 1 yue")
+    assert board.so_far(state.view(0), Reader(["Ann", "Bo"], 0)) == "Your last change: Take Yue off arena 1."

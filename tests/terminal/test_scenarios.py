@@ -8,7 +8,7 @@ from gherkin.parser import Parser
 
 from kwoon.core.box import Box
 from kwoon.games import GAMES
-from kwoon.terminal.scenarios import Scenario, read_feature, scenarios
+from kwoon.terminal.reports.scenarios import Scenario, read_feature, scenarios
 
 HARD = '''\
 @a @b

@@ -111,3 +111,31 @@ def test_a_picture_that_leaves_no_room_has_its_words_below(
     screen.beside([[("#" * 30, "")]], [[("You win the arena.", "")]])
     assert len(bare(target)) == lines
     assert "You win the arena." in bare(target)[-1]
+
+
+MOVES = [
+    ([("1", "")], [("play flying", "")], [("Play Flying", "")], [("Enhancement. +2 damage.", "")]),
+    ([("2", "")], [("target Bo", "")], [("Strike Bo", "")]),
+    ([("3", "")], [("pick reed", "")], [("Old Reed", "")], [("Kettle: block\nHerons: 1 at 4", "")]),
+]
+
+
+def test_moves_have_columns_where_they_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen, target = narrow(monkeypatch, 80)
+    screen.choices(list(MOVES))
+    assert bare(target)[:2] == [
+        " 1  play flying  Play Flying  Enhancement. +2 damage.",
+        " 2  target Bo    Strike Bo",
+    ]
+
+
+def test_in_a_narrow_terminal_a_move_does_not_say_twice_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen, target = narrow(monkeypatch, 44)
+    screen.choices(list(MOVES))
+    assert bare(target) == [
+        " 1  play flying  Enhancement. +2 damage.",
+        " 2  target Bo    Strike Bo",
+        " 3  pick reed    Old Reed",
+        "                 Kettle: block",
+        "                 Herons: 1 at 4",
+    ]

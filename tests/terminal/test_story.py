@@ -6,7 +6,7 @@ from kwoon import shelf
 from kwoon.core.events import EVERYONE, HIDDEN, Event
 from kwoon.core.words import Reader
 from kwoon.terminal.boards import board_for
-from kwoon.terminal.story import Story
+from kwoon.terminal.match.story import Story
 
 NAMES = ["Fan", "Greedy (bot) 1", "Greedy (bot) 2"]
 
@@ -73,7 +73,7 @@ def test_two_blows_of_one_move_are_told_whole() -> None:
 
 def test_three_arenas_are_told_in_one_breath() -> None:
     events = [("team", 1, ["ringo", "yaou"], 1), ("team", 1, ["ringo"], 2), ("team", 1, ["raihuu"], 3)]
-    said = ["Greedy (bot) 1 sends to arena 1: Ringo, Yaou; arena 2: Ringo; arena 3: Raihuu."]
+    said = ["Greedy (bot) 1 sends to arena 1: Ringo leads Yaou; arena 2: Ringo; arena 3: Raihuu."]
     assert told("kung-fur-fight", *events) == said
     events = [("reward", -1, ["mushroom"], 1), ("reward", -1, ["ginseng"], 2), ("reward", -1, ["ginseng"], 3)]
     assert told("kung-fur-fight", *events) == ["On arena 1: Mushroom; arena 2: Ginseng; arena 3: Ginseng."]

@@ -39,12 +39,13 @@ class Terminal:
         os.close(end)
         self.seen = ""
 
-    def until(self, words: str) -> str:
-        """Read until these words appear; what was read."""
-        while words not in self.seen:
-            self._read(f"waiting for {words!r}")
-        before, _, self.seen = self.seen.partition(words)
-        return before + words
+    def until(self, *words: str) -> str:
+        """Read until some of these words appear; what was read."""
+        while not (found := [each for each in words if each in self.seen]):
+            self._read(f"waiting for {' or '.join(words)}")
+        first = min(found, key=self.seen.index)
+        before, _, self.seen = self.seen.partition(first)
+        return before + first
 
     def type(self, text: str) -> None:
         os.write(self.hand, text.encode())
@@ -129,18 +130,23 @@ def test_ctrl_c_leaves_a_record_and_no_traceback(
     subprocess.run([sys.executable, "-m", "kwoon", "replay", str(record)], stdout=subprocess.DEVNULL, check=True)
 
 
+def played_out(terminal: Terminal) -> str:
+    """Take the first move until somebody has won; what was said."""
+    said = ""
+    while not said.endswith("leave: "):
+        said += terminal.until("(or help): ", "to leave: ")
+        if not said.endswith("leave: "):
+            terminal.type("1\n")
+    return said
+
+
 def test_a_match_on_a_terminal_fits_its_lines(opened: list[Terminal], tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "fight", "--bot", "random", "--seed", "7", "--quick")
     opened.append(terminal)
     terminal.until("Press Enter to begin: ")
     terminal.type("\n")
-    said = ""
-    while True:
-        try:
-            said += terminal.until("Your choice (or help): ")
-        except EOFError:
-            break
-        terminal.type("1\n")
+    said = played_out(terminal)
+    terminal.type("no\n")
     said += terminal.rest()
     bare = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", said)
     assert "╭───────╮" in bare
@@ -148,6 +154,26 @@ def test_a_match_on_a_terminal_fits_its_lines(opened: list[Terminal], tmp_path: 
     assert "The end" in bare
     for line in bare.splitlines():
         assert len(line) <= 80 or "/records/" in line
+
+
+def test_whoever_lost_decides_in_the_rematch_who_picks_first(opened: list[Terminal], tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "dragon-punch", "--bot", "random", "--seed", "7", "--quick")
+    opened.append(terminal)
+    terminal.until("Press Enter to begin: ")
+    terminal.type("\nconcede\nyes\n")
+    terminal.until("Play again? Type yes, or press Enter to leave: ")
+    terminal.type("yes\n")
+    again = terminal.until("Press Enter to begin: ")
+    assert "A move does something high" not in again
+    terminal.type("\n")
+    assert "You lost the last game." in terminal.until("(or help): ")
+    terminal.type("concede\nyes\n")
+    terminal.until("to leave: ")
+    terminal.type("\n")
+    terminal.rest()
+    assert terminal.process.wait() == 0
+    records = [file.read_text() for file in tmp_path.glob("kwoon/records/*.record")]
+    assert sorted("\noption loser 1\n" in record for record in records) == [False, True]
 
 
 def test_replay_steps_on_a_terminal(opened: list[Terminal], tmp_path: Path) -> None:

@@ -9,12 +9,12 @@ import pytest
 from kwoon.core.contract import WATCHER, Ask
 from kwoon.core.events import EVERYONE
 from kwoon.core.words import Reader
-from kwoon.games.fight.rules import FightState
+from kwoon.games.fight.play.rules import FightState
 from kwoon.lab import luck
-from kwoon.terminal.match import Match
+from kwoon.terminal.match.match import Match
+from kwoon.terminal.match.sit import Seating, kept_match, new_match
+from kwoon.terminal.match.story import Story
 from kwoon.terminal.screen import Screen
-from kwoon.terminal.sit import Seating, kept_match, new_match
-from kwoon.terminal.story import Story
 
 
 class Eyes(io.StringIO):
@@ -62,7 +62,7 @@ def known_lines(match: Match) -> set[str]:
 
 
 class Typist(io.StringIO):
-    """Reads the log before every choice, takes the second move if there are two, and hands over when told to."""
+    """Reads the log and more between choices, takes the second move if there are two, and hands over when told to."""
 
     def __init__(self, eyes: Eyes) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class Typist(io.StringIO):
             return "\n"
         self.typed += 1
         assert self.typed < 5000, "the match does not come to an end"
-        return ("log all\n", "2\n", "1\n")[self.typed % 3]
+        return ("log all\n", "2\n", "cards\n", "1\n", "why\n", "discards\n")[self.typed % 6]
 
 
 def play(

@@ -9,9 +9,9 @@ from kwoon import shelf
 from kwoon.core.dice import LiveDice
 from kwoon.games import GAMES
 from kwoon.lab import luck
+from kwoon.terminal.match.sit import Seating, new_match
+from kwoon.terminal.match.typed import read_typed, ways_to_type
 from kwoon.terminal.screen import Screen
-from kwoon.terminal.sit import Seating, new_match
-from kwoon.terminal.typed import read_typed, ways_to_type
 
 GAME_IDS = [box.id for box in GAMES]
 

@@ -13,7 +13,8 @@ import sys
 from pathlib import Path
 
 from kwoon.core.dice import Dice, LiveDice
-from kwoon.server import partner
+from kwoon.hall import thinking
+from kwoon.server.partners import partner
 
 
 class Luck:
@@ -41,5 +42,5 @@ class Luck:
 
 if __name__ == "__main__":
     # Every game that ends has its curve of chances drawn; here it need not be a good one.
-    partner.THOUGHT = (60, 30)
+    thinking.THOUGHT = (60, 30)
     partner.main(luck=Luck(Path(sys.argv[1]), "bots"))

@@ -9,7 +9,8 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from kwoon.server import logs, run, settings
+from kwoon.server import run, settings
+from kwoon.server.operations import logs
 from tests.web.luck import Luck
 
 if __name__ == "__main__":

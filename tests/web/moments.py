@@ -20,8 +20,9 @@ from kwoon.core.box import Opened
 from kwoon.core.contract import State
 from kwoon.core.dice import LiveDice
 from kwoon.core.record import Bout
-from kwoon.server import heads, schema
-from kwoon.server.heads import OVER, PLAYING, ClockPlan, Head, Place
+from kwoon.hall.tables import head as heads
+from kwoon.hall.tables.head import OVER, PLAYING, ClockPlan, Head, Place
+from kwoon.server.storage import schema
 
 Wanted = Callable[[State], int | None]
 """The seat from which a position is to be seen, or nothing if it is not the one."""

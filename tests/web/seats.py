@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -33,7 +34,7 @@ def with_friends(page: Page) -> str:
     return link.input_value()
 
 
-def opened(page: Page, path: str, wish: dict[str, object] | None = None) -> str:
+def opened(page: Page, path: str, wish: Mapping[str, object] | None = None) -> str:
     """Asks the hall for a table; its id."""
     asking = "async ([path, body]) => (await (await fetch(path, {method: 'POST', body})).json()).id"
     return str(page.evaluate(asking, [path, json.dumps(wish or {})]))

@@ -11,6 +11,9 @@ import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from kwoon.core.contract import State
+from kwoon.core.events import HIDDEN
+from kwoon.games.dragon_punch.play.position import PLAYING
+from kwoon.games.dragon_punch.sight.view import DragonView
 from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.moments import Moment, go_to
@@ -138,6 +141,33 @@ def spent(state: State) -> int | None:
     return next((seat for seat in seats if not state.view(seat).facts()["hand"]), None)
 
 
+def covered(state: State) -> int | None:
+    """Seat 1 is hurt and has hidden two flipped cards or more behind the newest, and both choose."""
+    view = state.view(0)
+    assert isinstance(view, DragonView)
+    hurt = view.phase == PLAYING and view.health[1] < view.full
+    return 0 if hurt and view.flipped[1].count(HIDDEN) >= 2 else None
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_where_only_the_newest_flipped_card_is_shown(visit: Visit, data: Path, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 800})
+    go_to(page, data, Moment(GAME, 2, covered, {"flipped": "newest"}))
+    theirs = page.locator("[data-zone='flipped:1']")
+    expect(theirs.locator("[data-card]")).to_have_count(1)
+    assert theirs.locator(".under").count() >= 2
+    # What is left in hand would say what is not, and is not shown either.
+    held = page.locator("[data-zone='hand:1']")
+    expect(held.locator("[data-card]")).to_have_count(0)
+    expect(held.get_by_role("button").first).to_contain_text("if you remember what was played")
+    page.get_by_role("button", name="What beats what").click()
+    expect(page.get_by_role("dialog")).to_contain_text("you have to remember")
+    # Two moves of each of the seven cards but the newest.
+    assert page.get_by_role("dialog").locator("thead th").count() == 12
+    page.keyboard.press("Escape")
+    assert complaints(page) == []
+
+
 def test_what_beats_what_when_all_cards_lie_flipped(visit: Visit, data: Path) -> None:
     page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     go_to(page, data, Moment(GAME, 2, spent))
@@ -239,22 +269,25 @@ def play(page: Page, card: str) -> None:
     page.locator(f".hand [data-card='{card}'][data-move]").click()
 
 
-def others_hand(page: Page, seat: int) -> str:
-    """How the other's hand is drawn, without the keys by which the page follows cards."""
+def others_hand(page: Page, seat: int) -> Locator:
+    """The cards of the other's hand, all of which are there."""
     held = page.locator(f"[data-zone='hand:{seat}']")
     expect(held.locator(".cell")).to_have_count(7)
-    return re.sub(r' data-(key|came)="[^"]*"', "", held.inner_html())
+    return held
 
 
 def test_secrets_and_why_a_blow_landed(visit: Visit) -> None:
     ann, bo = two(visit)
     to_the_first_turn(ann, bo)
-    before = others_hand(ann, 1)
+    # While no health is lost everybody knows that all basic cards are white.
+    white = ["high-kick", "low-poke", "block", "fireball", "taunt", "throw"]
+    shown = others_hand(bo, 0).locator("[data-card]")
+    assert shown.evaluate_all("all => all.map(each => each.dataset.card)") == white
     play(ann, "high-kick")
     expect(ann.get_by_role("button", name="Undo")).to_be_visible()
     expect(bo.locator("[data-zone='play:0'] .playable")).to_have_count(1)
     assert bo.locator("[data-zone='play:0'] [data-card]").count() == 0
-    assert bo.locator("[data-zone='hand:0'] [data-card]").count() == 0
+    assert shown.evaluate_all("all => all.map(each => each.dataset.card)") == white
     play(bo, "taunt")
     for page in (ann, bo):
         expect(page.locator(".arrow.hit")).to_contain_text("hits 2")
@@ -270,7 +303,9 @@ def test_secrets_and_why_a_blow_landed(visit: Visit) -> None:
     expect(bo.locator(".hand [data-card='electric-uppercut']")).to_have_count(1)
     expect(ann.locator(".panel")).to_contain_text("switches 2 cards out of sight")
     expect(ann.locator(".top .health i.lost")).to_have_count(2)
-    assert others_hand(ann, 1) == before
+    # Each may be the one now.
+    assert others_hand(ann, 1).locator("[data-card]").count() == 0
+    expect(others_hand(ann, 1).get_by_text("Which side is up is hidden.")).to_have_count(6)
     for red in ("atom-smasher", "electric-uppercut"):
         assert f'data-card="{red}"' not in everything(ann)
     assert not any("Atom Smasher" in line or "Electric Uppercut" in line for line in log(ann))

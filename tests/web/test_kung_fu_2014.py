@@ -7,13 +7,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from kwoon.core.contract import WATCHER
+from kwoon.core.contract import WATCHER, State
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014State
+from kwoon.shelf import open_box
 from tests.web.axe import complaints
 from tests.web.conftest import Visit
+from tests.web.moments import Moment, go_to
 from tests.web.seats import (
     asked,
     begin_lesson,
@@ -180,6 +184,61 @@ def test_an_attack_is_built_in_any_order_and_taken_apart(visit: Visit) -> None:
         expect(lane.locator("[data-card]")).not_to_have_count(laid)
         laid = lane.locator("[data-card]").count()
     assert page.locator(".common [data-move]").count() == 1 or laid > 0
+
+
+def may_strike_two(state: State) -> int | None:
+    """Somebody other than the last seat has laid out an attack on one opponent or two, of three at the table."""
+    assert isinstance(state, KungFu2014State)
+    for ask in state.asks():
+        if ask.word != "add" or ask.seat == 2 or any(state.out):
+            continue
+        laid = [state.game.write(move) for move in state.draft(int(ask.seat))]
+        if laid == ["play daggers"]:
+            return int(ask.seat)
+    return None
+
+
+def test_whoever_is_struck_may_be_named_in_any_order(visit: Visit, data: Path) -> None:
+    page = visit()
+    go_to(page, data, Moment(GAME, 3, may_strike_two))
+    asked(page)
+    others = page.locator(".others [data-move]")
+    expect(others).to_have_count(2)
+    first, last = others.evaluate_all("all => all.map(each => Number(each.dataset.move)).sort((a, b) => a - b)")
+    page.locator(f".others [data-move='{last}']").click()
+    expect(page.locator(f".others [data-move='{first}']")).to_have_count(1)
+    # One is named; the other may be added, or left alone.
+    expect(page.get_by_role("button", name=re.compile("^Strike .+ alone$"))).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Strike .+ too$")).click()
+    expect(page.locator(".others [data-move]")).to_have_count(0)
+    assert [line.startswith("You strike at ") for line in log(page)[-3:]] == [True, True, False]
+
+
+def may_add_two(state: State) -> int | None:
+    """Somebody has a Base and may add two different Enhancements."""
+    assert isinstance(state, KungFu2014State)
+    for ask in state.asks():
+        laid = state.draft(int(ask.seat))
+        adding = [move for move in ask.moves if state.kinds.enhances(move)]
+        if ask.word == "add" and len(laid) == 1 and len(adding) > 1:
+            return int(ask.seat)
+    return None
+
+
+def test_enhancements_are_added_from_right_to_left(visit: Visit, data: Path) -> None:
+    page = visit()
+    go_to(page, data, Moment(GAME, 2, may_add_two))
+    asked(page)
+    lane = page.locator("[data-lane='attack']")
+    adding = {face.id for face in open_box(GAME).faces if face.kind == "enhancement"}
+    names = list(dict.fromkeys(str(offer["card"]) for offer in offers(page) if offer["card"] in adding))
+    for name in reversed(names):
+        # Not put in where it once was offered, but offered now.
+        page.locator(f".hand .card:not(.again) > [data-card='{name}'][data-move]").first.click()
+        expect(lane.locator(f"[data-card='{name}']")).to_have_count(1)
+    # However they were added, they lie as in the card list, which is how a hand is sorted.
+    laid = lane.locator("[data-card]").evaluate_all("all => all.map(each => each.dataset.card)")
+    assert [name for name in laid if name in names] == names
 
 
 def test_three_play_and_a_fourth_watches(visit: Visit) -> None:

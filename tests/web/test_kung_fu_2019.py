@@ -14,8 +14,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kwoon.core.contract import WATCHER, State
-from kwoon.games.kung_fu_2019.kinds import IS_ATTACK
-from kwoon.games.kung_fu_2019.rules import KungFu2019State
+from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
 from tests.web.conftest import Visit
 from tests.web.moments import Moment, go_to
 from tests.web.seats import (
@@ -131,6 +131,38 @@ def test_cards_are_thrown_away_in_any_order(visit: Visit, data: Path) -> None:
     expect(page.locator(".board")).to_have_attribute("data-word", "prepare")
     line = next(line for line in reversed(log(page)) if line.startswith("You discard "))
     assert line.count(",") == 1
+
+
+def armed_at_the_start(state: State) -> int | None:
+    """Somebody may throw cards away, with a Weapon and a Stance in play."""
+    assert isinstance(state, KungFu2019State)
+    for ask in state.asks():
+        if ask.word == "discard" and state.weapon[ask.seat] >= 0 and state.stance[ask.seat] >= 0:
+            return int(ask.seat)
+    return None
+
+
+def test_weapon_and_stance_are_given_up_with_the_cards_that_are_thrown_away(visit: Visit, data: Path) -> None:
+    page = visit()
+    go_to(page, data, Moment(GAME, 2, armed_at_the_start))
+    assert asked(page) == "discard"
+    expect(page.locator(".ask")).to_contain_text("in hand or in play")
+    weapon, stance = (page.locator(f".seat.you .kit .{slot}") for slot in ("weapon", "stance"))
+    names = [item.locator(".name").inner_text() for item in (weapon, stance)]
+    for item in (weapon, stance):
+        item.click()
+        expect(item).to_have_attribute("aria-pressed", "true")
+        expect(item.locator(".away")).to_have_text("goes")
+    stance.click()
+    expect(stance).to_have_attribute("aria-pressed", "false")
+    page.locator(".hand [data-move]").first.click()
+    page.get_by_role("button", name=f"Discard 1, give up {names[0]}").click()
+    expect(page.locator(".board")).to_have_attribute("data-word", "prepare")
+    expect(weapon).to_have_count(0)
+    expect(stance).to_be_visible()
+    lines = [line for line in log(page) if line.startswith("You discard ")]
+    assert any(names[0] in line for line in lines[-2:])
+    assert not any(names[1] in line for line in lines[-2:])
 
 
 def may_strike(state: State) -> int | None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kwoon.core.contract import State
-from kwoon.games.kung_fu_2019.rules import KungFu2019State
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
 from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.moments import Moment, Wanted, go_to
@@ -41,12 +41,21 @@ def helped(state: State) -> int | None:
     return next((int(ask.seat) for ask in state.asks() if ask.word == "block"), None)
 
 
+def armed(state: State) -> int | None:
+    """Somebody may throw cards away, with a Weapon and a Stance in play."""
+    assert isinstance(state, KungFu2019State)
+    seat = int(state.active)
+    in_play = state.weapon[seat] >= 0 and state.stance[seat] >= 0
+    return seat if in_play and asks("discard")(state) == seat else None
+
+
 def table(seats: int, wanted: Wanted, format: str = "free", **options: str) -> Moment:
     return Moment("kung-fu-2019", seats, wanted, {**ALL, "format": format, **options})
 
 
 PHASES = {
     "who one is": table(6, asks("choose"), "3v3", archetypes="chosen"),
+    "what is thrown away": table(6, armed, "3v3"),
     "an attack is built": table(2, asks("add", drafted=4)),
     "whom to split to": table(4, asks("target", drafted=2)),
     "four attacks": table(2, asks("block", "counterattack", attacks=4)),
@@ -55,7 +64,7 @@ PHASES = {
     "anybody may step in": table(6, asks("step-in"), "2v2v2"),
     "a card is handed over": table(4, asks("pass-card"), "2v2"),
 }
-SMALL = ("four attacks", "a teammate may add", "an attack is built")
+SMALL = ("what is thrown away", "four attacks", "a teammate may add", "an attack is built")
 
 
 @pytest.mark.parametrize(("size", "phases"), [((390, 844), tuple(PHASES)), ((360, 640), SMALL)], ids=["phone", "small"])
@@ -104,7 +113,7 @@ def test_it_is_seen_whose_enhancement_is_whose(visit: Visit, data: Path) -> None
 
 def test_accessibility(visit: Visit, data: Path) -> None:
     page = visit()
-    for phase in ("who one is", "an attack is built", "four attacks of teams", "a teammate may add"):
+    for phase in (*SMALL, "who one is", "four attacks of teams"):
         go_to(page, data, PHASES[phase])
         page.wait_for_selector("[data-move]")
         assert complaints(page) == [], phase

@@ -83,15 +83,21 @@ def test_what_an_option_means_can_be_read_without_a_mouse(visit: Visit) -> None:
         article.get_by_text("Table settings").tap()
         for option in game.options:
             field = article.locator(f"select[aria-describedby='{game.id}-{option.name}']")
+            if not option.offered:
+                expect(field).to_have_count(0)
+                continue
+            expect(field).to_have_accessible_name(option.title)
             expect(field).to_have_accessible_description(option.about)
             expect(article.get_by_text(option.about, exact=True)).to_be_visible()
+            assert field.locator("option").all_inner_texts() == list(option.words)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     found = complaints(page)
     choosy = next(game for game in GAMES if game.options)
     page.locator("article").filter(has_text=choosy.title).get_by_role("button", name="With friends").tap()
     (option, *_) = choosy.options
-    page.get_by_text(f"{option.name}: {option.choices[0]}").first.tap()
+    page.get_by_text(f"{option.title}: {option.words[0]}").first.tap()
     expect(page.get_by_text(option.about, exact=True)).to_be_visible()
+    expect(page.locator("main")).not_to_contain_text("oser")
     assert not found + complaints(page)
 
 
@@ -113,8 +119,9 @@ def test_an_open_table_can_be_joined_from_the_hall(visit: Visit) -> None:
     box(ann).get_by_label("Show the table in the hall").check()
     link = with_friends(ann)
     bo = visit()
-    bo.locator(f"a[href='/t/{link.rsplit('/', 1)[1]}']").click()
-    bo.get_by_role("button", name="Sit down").click()
+    # One click, and both sit at the table.
+    bo.locator(f"[data-table='{link.rsplit('/', 1)[1]}']").get_by_role("button", name="Join").click()
+    expect(bo.locator(".board")).to_be_visible()
     expect(ann.locator(".board")).to_be_visible()
 
 

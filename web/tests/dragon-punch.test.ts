@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Desk, type Sight } from '../src/games/dragon-punch/desk.svelte'
 import { Several } from '../src/games/dragon-punch/several.svelte'
 import { story } from '../src/games/dragon-punch/story'
-import { type DragonView, type Item, type Lying, Numbering, cells, fullHealth, lastTurn, places, zones } from '../src/games/dragon-punch/view'
+import { type DragonView, type Item, type Lying, Numbering, behind, cells, lastTurn, places, zones } from '../src/games/dragon-punch/view'
 import { effects, spot } from '../src/games/dragon-punch/zone'
 import type { Ask, Event, Face, Move } from '../src/wire/protocol'
 
@@ -17,11 +17,15 @@ const view = (change: Partial<DragonView> = {}): DragonView => ({
   draft: [],
   hand: [0, 2, 8],
   holding: [[0, 2, 8], [0, 2, 9]],
+  may_play: [[0, 1, 2, 3, 4, 5], [0, 1, 2, 3, 6, 7]],
   flipped: [[], []],
   newest: [-1, -1],
   characters: [[8], [9]],
+  full: 2,
   health: [2, 2],
+  health_left: [2, 2],
   initiative: -1,
+  initiative_next: -1,
   played: [],
   damage: [0, 0],
   won: [0, 0],
@@ -87,8 +91,18 @@ describe('where the cards of a view lie', () => {
     expect(cells(lying, faces).map((cell) => cell.map((each) => each.item.face))).toEqual([[0], [4, 5], [6, 7]])
   })
 
-  it('counts the white cards that a round starts with, whatever is red by now', () => {
-    expect(fullHealth(view({ hand: [1, 8], flipped: [[3], []], health: [0, 1] }), numbering)).toBe(2)
+  it('shows the cards of another hand as white while no other side may be up', () => {
+    expect(at(view({ may_play: [[], [0, 2, 6, 7]] }), 'hand:1')).toEqual([0, 2, -1])
+  })
+
+  it('hides flipped cards behind the newest one where the hall does, but not in an open replay', () => {
+    const hidden = view({ flipped: [[], [2, -1]], newest: [-1, 2], holding: [[0, 2, 8], [-1]] })
+    expect(at(hidden, 'flipped:1')).toEqual([2, -1])
+    expect(at(hidden, 'hand:1')).toEqual([-1])
+    expect([behind(hidden, 0), behind(hidden, 1)]).toEqual([0, 1])
+    const open = { ...hidden, each: [view(), view({ flipped: [[], [0, 2]] })] as [DragonView, DragonView] }
+    expect(at(open, 'flipped:1')).toEqual([0, 2])
+    expect(behind(open, 1)).toBe(0)
   })
 })
 
@@ -119,10 +133,19 @@ describe('the story of a turn', () => {
     expect(beats.map((beat) => beat.events.map((each) => each.word))).toEqual([['reveal'], ['hit-time'], ['damage'], ['health']])
     expect(lastTurn(seen[1]!, []).map((each) => each.word)).toEqual(['reveal', 'hit-time'])
     expect(seen[2]!.damage).toEqual([0, 1])
+    expect(seen[2]!.health_left).toEqual([2, 1])
   })
 
   it('ends with what the hall has sent', () => {
     expect(beats.at(-1)!.view).toBe(after)
+  })
+
+  it('covers an older flipped card with the newest where the hall hides it', () => {
+    const before = view({ flipped: [[], [0]], newest: [-1, 0], holding: [[0, 2, 8], [2, 9]] })
+    const end = view({ flipped: [[0], [2, -1]], newest: [0, 2], holding: [[2, 8], [-1]] })
+    const [first] = story(before, [event('reveal', -1, [0, 2])], end)
+    expect((first!.view as DragonView).flipped[1]).toEqual([2, -1])
+    expect((first!.view as DragonView).holding[1]).toEqual([9])
   })
 
   it('takes a special out of the hand with its character', () => {

@@ -71,15 +71,17 @@ describe('the story between two views', () => {
   })
 
   it('tells every event once and in order', () => {
-    const events = [...blow, event('round-by-points', 0, [], 1), event('round', -1, [], 2), event('row', -1, [5, 6, 7], 21), event('coin', 1, [])]
+    const events = [...blow, event('round-by-points', 0, [], 16), event('round', -1, [], 2), event('row', -1, [5, 6, 7], 21), event('coin', 1, [])]
     const told = story(view(), events, after).flatMap((beat) => beat.events)
     expect(told).toEqual(events)
   })
 
   it('shows the last blow of a round although the view after it is a new deal', () => {
-    const beats = story(view(), [...blow, event('round-by-points', 0, [], 1)], view({ round: 2 }))
+    const beats = story(view(), [event('reveal', -1, [0, 20]), event('win', 0, [0], 16), event('round-by-points', 0, [], 16)], view({ round: 2 }))
     expect(beats.some((beat) => (beat.view as FightView).played.length === 2)).toBe(true)
-    expect((beats.find((beat) => beat.events.some((each) => each.word === 'round-by-points'))!.view as FightView).won).toEqual([1, 0])
+    const end = beats.find((beat) => beat.events.some((each) => each.word === 'round-by-points'))!.view as FightView
+    expect(end.won).toEqual([1, 0])
+    expect(end.scores).toEqual([16, 0])
   })
 
   it('never waits longer than a moment at one beat, and not at all at the last', () => {

@@ -7,8 +7,7 @@ import type { Ask, Event, Face, Move } from '../src/wire/protocol'
 // Punch, Sword, Nunchaku, Fast, a stance; the moves that follow them are named below.
 const KINDS = ['base', 'weapon', 'weapon', 'enhancement', 'stance']
 const faces = KINDS.map((kind, at) => ({
-  id: `card-${at}`, name: `Card ${at}`, kind, icon: '', text: '', copies: 1, against: [],
-  numbers: at === 2 ? [{ name: 'return-cost', value: 1, source: 'printed' }] : at === 4 ? [{ name: 'return-cost', value: 2, source: 'printed' }] : [],
+  id: `card-${at}`, name: `Card ${at}`, kind, icon: '', text: '', copies: 1, against: [], numbers: [],
 })) as unknown as Face[]
 const [RETURN, GIVE_UP, TARGET] = [20, 25, 30]
 const [PASS, DONE] = [36, 37]
@@ -65,22 +64,26 @@ describe('the answers that are words', () => {
   it('name a single target, but leave several to be picked on the table', () => {
     expect(said('add', [move(3, 3), move(TARGET + 2)])).toEqual(['Strike Seat 2'])
     expect(said('add', [move(TARGET + 1), move(TARGET + 2)])).toEqual([])
-    expect(said('target', [move(TARGET + 1), move(TARGET + 2), move(DONE)])).toEqual(['Strike'])
+  })
+  it('say who is struck besides, and that this is enough', () => {
+    const named = (...seats: number[]) => view({ phase: 'attack', attacker: 0, targets: [], draft: [1, ...seats.map((seat) => TARGET + seat)] })
+    expect(said('target', [move(TARGET + 1), move(DONE)], 0, named(2))).toEqual(['Strike Seat 1 too', 'Strike Seat 2 alone'])
+    expect(said('target', [move(TARGET + 1), move(TARGET + 3), move(DONE)], 0, named(2))).toEqual(['Strike Seat 2 alone'])
+    expect(said('target', [move(TARGET + 1), move(DONE)], 0, named(3, 2))).toEqual(['Strike Seat 1 too', 'Strike Seat 3 and Seat 2'])
   })
   it('say what passing means', () => {
     expect(['attack', 'counterattack', 'block', 'return'].flatMap((word) => said(word, [move(PASS)]))).toEqual([
-      'No attack', 'Let it be', 'No block', 'Leave it',
+      'No attack', 'Let it be', 'No block', 'Discard it',
     ])
+    expect(said('return', [move(RETURN + 2, 2), move(RETURN + 4, 4), move(PASS)]).at(-1)).toBe('Discard both')
   })
   it('say how many cards go', () => {
     expect([said('discard', [move(DONE)]), said('discard', [move(DONE)], 3)]).toEqual([['Keep all'], ['Discard 3']])
     expect([said('exchange', [move(DONE)]), said('exchange', [move(DONE)], 2)]).toEqual([['Exchange nothing'], ['Exchange 2']])
     expect(said('block-add', [move(DONE)], 0, view({ laying_total: 6 }))).toEqual(['Block with 6'])
   })
-  it('say what it costs to take a card back, and what giving one up is for', () => {
-    expect(said('return', [move(RETURN + 2, 2), move(RETURN + 4, 4), move(RETURN + 1, 1), move(GIVE_UP + 1, 1)])).toEqual([
-      'Move 22 for 1 card', 'Move 24 for 2 cards', 'Move 21', 'Move 26 to strike back',
-    ])
+  it('say what the hall says of a card that may come back or be given up', () => {
+    expect(said('return', [move(RETURN + 2, 2), move(GIVE_UP + 1, 1)])).toEqual(['Move 22', 'Move 26'])
   })
   it('are none when nobody asks', () => {
     expect(asWords(null, [move(PASS)], { view: view(), faces, marks: 0, name: String })).toEqual([])

@@ -22,11 +22,11 @@ function table(more: Partial<Kff19View> = {}, made: (Partial<typeof ATTACK>)[] =
     out: each(0), weapon: each(-1), on_weapon: each([]), stance: each(-1), on_stance: each([]), archetype: each(-1), beside: each([]), aside: [], poison: each(0),
     deck: 60, discard: [], active: 0, turn: 3, attacked: false, forfeited: false, phase: 'prepare', why: '', steps: [], spent: [],
     attack_by: all.map((a) => a.by), attack_against: all.map((a) => a.against), attack_group: all.map((_, at) => at), attack_base: all.map((a) => a.base),
-    attack_way: all.map(() => 5), attack_armed: all.map(() => false), attack_void: all.map(() => false), attack_base_worth: all.map(() => 2), attack_bonus: all.map(() => 0),
+    attack_way: all.map(() => 5), attack_armed: all.map(() => false), attack_void: all.map(() => false), attack_base_worth: all.map(() => 2), attack_bonus: all.map(() => 0), attack_gains: all.map(() => []),
     attack_cards: all.map((a) => a.cards), attack_owners: all.map((a) => a.owners), attack_ways: all.map((a) => a.ways), attack_worth: all.map((a) => a.worth),
     attack_targets: all.map((a) => a.targets), attack_aims: all.map((a) => a.targets), attack_damage: all.map((a) => a.damage), attack_blocks: all.map((a) => a.blocks),
     attack_block_by: all.map((a) => a.blockBy), attack_faced: all.map(() => [0]), attack_taken: all.map(() => [0]),
-    laying_base: -1, laying_base_worth: 0, laying_bonus: 0, laying_cards: [], laying_worth: [], laying_targets: [], laying_damage: [],
+    laying_base: -1, laying_base_worth: 0, laying_bonus: 0, laying_cards: [], laying_worth: [], laying_targets: [], laying_damage: [], laying_gains: [],
     ...more,
   }
 }
@@ -115,7 +115,7 @@ describe('what people do', () => {
     expect(doing(table({ why: 'chi' }), 0).role).toBe('')
   })
   it('has a button for every move that no card stands for', () => {
-    const around = { view: table({ laying_damage: [4, 4] }), faces: FACES, marks: 0, name }
+    const around = { view: table({ laying_damage: [4, 4] }), faces: FACES, marks: 0, leaving: [], name }
     const label = (word: string, ...moves: Move[]) => asWords(ask(word, ...moves), moves, around).map((each) => each.label)
     expect(label('help', move('play wild', WILD), move('pass'))).toEqual(['Pass, add nothing'])
     expect(label('add', move('done'))).toEqual(['Strike for 4'])
@@ -124,11 +124,14 @@ describe('what people do', () => {
     expect(label('give-to', move('to 3'))).toEqual(['To P2'])
     expect(label('discard', move('discard punch', PUNCH), move('done'))).toEqual(['Keep all'])
     expect(asWords(ask('discard'), [move('done')], { ...around, marks: 2 })[0]?.label).toBe('Discard 2')
+    const away = (marks: number, leaving: number[]) => asWords(ask('discard'), [move('done')], { ...around, view: table({ hand: [PUNCH] }), marks, leaving })[0]?.label
+    expect([away(0, []), away(2, [SWORD]), away(0, [SWORD, TIGER])]).toEqual(['Keep all', 'Discard 2, give up Sword', 'Give up Sword and Tiger Stance'])
+    expect(asWords(ask('discard'), [move('done')], { ...around, view: table({ hand: [] }) })[0]?.label).toBe('Keep it')
     expect(asWords(null, [], around)).toEqual([])
   })
   it('names what may be taken', () => {
     const view = table({ weapon: [-1, SWORD, -1, SWORD], stance: [-1, -1, -1, TIGER] })
-    const labels = (word: string, ...moves: Move[]) => asWords(ask(word), moves, { view, faces: FACES, marks: 0, name }).map((each) => each.label)
+    const labels = (word: string, ...moves: Move[]) => asWords(ask(word), moves, { view, faces: FACES, marks: 0, leaving: [], name }).map((each) => each.label)
     expect(labels('take', move('take 2'), move('take 4'))).toEqual(['Take Sword from P1', 'Take Sword from P3'])
     expect(labels('take-stance', move('take 4'), move('pass'))).toEqual([`Take ${FACES[TIGER]?.name} from P3`, 'Let it go'])
   })

@@ -1,6 +1,6 @@
 // Kung Fu Fighting without a browser: answers put in order, the blows of a turn, the story in beats.
 import { describe, expect, it } from 'vitest'
-import { breath, slots } from '../src/games/kung-fu/builds'
+import { breath, called, slots } from '../src/games/kung-fu/builds'
 import { Drafting } from '../src/games/kung-fu/drafting.svelte'
 import { unmarked } from '../src/games/kung-fu/hinted'
 import { around } from '../src/games/kung-fu/seating'
@@ -13,7 +13,7 @@ const KINDS = ['punch', 'sword', 'fast', 'iron', 'window', 'crane']
 const face = (id: string, kind: string): Face => ({ id, name: `${id}!`, kind, icon: id, text: '', numbers: [], copies: 1, against: [] }) as unknown as Face
 const FACES = ['base', 'weapon', 'enhancement', 'enhancement', 'finishing move', 'stance'].map((kind, at) => face(KINDS[at]!, kind))
 
-/** A hall that asks like the real one: a stance, a base, enhancements in ascending order. */
+/** A hall that asks like the real one: a stance, a base, enhancements in any order, a finishing move. */
 class FakeHall {
   draft: number[] = []
   log: string[] = []
@@ -26,7 +26,8 @@ class FakeHall {
     const last = this.draft.at(-1)
     if (last === undefined) return [0, 1, 5]
     if (last === 5) return [0, 1]
-    return [2, 3].filter((card) => card > (last > 1 ? last : 1)).concat(36)
+    if (last === 4) return [36]
+    return [2, 3, 4].filter((card) => !this.draft.includes(card)).concat(36)
   }
   ask(): Ask {
     const moves = this.offers().map((move): Move => ({ move, notation: `play ${KINDS[move] ?? ''}`, text: '', card: move < 6 ? move : null }))
@@ -59,11 +60,28 @@ function begun(...moves: number[]): FakeHall {
   return hall
 }
 
+describe('a printed name', () => {
+  it.each([
+    ['Face Me!', 'Face Me'],
+    ['When Done Right, None Can Defend', 'When Done Right'],
+    ["You Go That Way, I'll Go This Way!", 'You Go That Way'],
+    ['Now, While He Staggers!', 'Now While He Staggers'],
+  ])('%s is said as %s', (name, said) => {
+    expect(called({ ...FACES[0]!, name })).toBe(said)
+  })
+})
+
 describe('an answer in any order', () => {
-  it('puts an enhancement in before a later one', () => {
+  it('adds an enhancement after a later one without going back', () => {
     const hall = begun(0, 3)
+    expect(hall.offers()).toContain(2)
+    hall.answer(2)
+    expect(hall.log).toEqual(['+2'])
+  })
+  it('puts an enhancement in before the finishing move', () => {
+    const hall = begun(0, 3, 4)
     hall.drafting.insert(hall.earlier(2)[0]!)
-    expect(hall.draft).toEqual([0, 2, 3])
+    expect(hall.draft).toEqual([0, 3, 2, 4])
     expect(hall.drafting.busy).toBe(false)
   })
   it('exchanges the base and keeps the rest', () => {
@@ -86,7 +104,7 @@ describe('an answer in any order', () => {
   it('offers nothing that the hall has not offered', () => {
     const hall = begun(0)
     expect(hall.earlier(4)).toEqual([])
-    expect(hall.earlier(2)).toEqual([])
+    expect(hall.earlier(36)).toEqual([])
   })
   it('forgets what was offered before another position', () => {
     const hall = begun(0, 2)
@@ -97,7 +115,7 @@ describe('an answer in any order', () => {
   })
   it('says a whole answer at once, and passes over what is not offered', () => {
     const hall = begun()
-    hall.drafting.say([0, 4, 3])
+    hall.drafting.say([0, 9, 3])
     expect(hall.log).toEqual(['+0', '+3'])
     expect(hall.drafting.busy).toBe(false)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { usualBot } from '../src/parts/bots'
 import { read } from '../src/router.svelte'
 import { nearest } from '../src/table/keys'
-import { optionWords, terms } from '../src/table/terms'
+import { counts, optionWords, terms } from '../src/table/terms'
 import type { Game, Table } from '../src/wire/protocol'
 
 describe('paths', () => {
@@ -29,19 +29,30 @@ describe('arrow keys', () => {
   })
 })
 
-it('says what was agreed on', () => {
-  const table = { clock: { kind: 'bank', seconds: 300, increment: 5 }, call: true, public: false, options: { mode: 'duel', last_loser: '1' } } as unknown as Table
+const option = (name: string, title: string, ...choices: [string, string, number[]][]) => ({ name, title, about: '', choices: choices.map(([value, title, seats]) => ({ value, title, seats })) })
+const ALL = [2, 3, 4, 5, 6]
+const teams = option('format', 'Teams', ['free', 'everybody alone', ALL], ['2v2', 'two against two', [4]], ['3v3', 'three against three', [6]])
+const game = { seats: ALL, options: [teams, option('expansion', 'Expansion', ['no', 'without', ALL], ['yes', 'with', ALL])] } as unknown as Game
+
+it('says what was agreed on, and nothing that only a program needs', () => {
+  const table = { clock: { kind: 'bank', seconds: 300, increment: 5 }, call: true, public: false, options: { format: '2v2', expansion: 'no', loser: '1' } } as unknown as Table
   expect(terms(table)).toEqual(['5 minutes each, 5 seconds more a move', 'played against a countdown', 'by link only'])
-  expect(optionWords(table)).toEqual(['mode: duel', 'last loser: 1'])
+  expect(optionWords(table, game)).toEqual(['Teams: two against two', 'Expansion: without'])
+})
+
+it('knows how many can play with which options', () => {
+  expect(counts(game, {})).toEqual(ALL)
+  expect(counts(game, { format: '2v2' })).toEqual([4])
+  expect(counts(game, { format: '3v3', expansion: 'yes' })).toEqual([6])
 })
 
 describe('the bot that sits down when nobody says which', () => {
-  const of = (...ids: string[]) => usualBot({ bots: ids.map((id) => ({ id, name: id, about: '' })) } as unknown as Game)
-  it('is neither the gentlest nor the hardest', () => {
-    expect(of('random', 'novice', 'greedy', 'student', 'master')).toBe('greedy')
-    expect(of('random')).toBe('random')
+  const bots = ['random', 'novice', 'greedy', 'student', 'master', 'mine:A'].map((id) => ({ id, name: id, about: '' }))
+  const of = (chosen: string) => usualBot({ bots } as unknown as Game, chosen)
+  it('is the gentlest for whoever has never chosen', () => expect(of('')).toBe('random'))
+  it('is the one that was chosen last', () => {
+    expect(of('student')).toBe('student')
+    expect(of('mine:A')).toBe('mine:A')
   })
-  it("is never somebody's own", () => {
-    expect(of('random', 'novice', 'greedy', 'student', 'master', 'mine:A', 'mine:B', 'mine:C')).toBe('greedy')
-  })
+  it('is the gentlest where that one does not play', () => expect(of('elsewhere:B')).toBe('random'))
 })

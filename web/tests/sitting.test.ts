@@ -22,7 +22,7 @@ function news(draft: number[], more: { position?: number; asked?: boolean; owing
   const { position = 4, asked = true, owing = asked ? [0, 1] : [1] } = more
   const key = `${position}.${draft.length}`
   const ask = asked ? { key, word: 'attack', text: 'Attack.', moves: CARDS, back: draft.length > 0 } : null
-  const rest = { call: false, why_not: {}, outcome: null, clock: null, countdown: null, aside: false, quick: null, passing: false }
+  const rest = { call: false, why_not: {}, outcome: null, clock: null, countdown: null, aside: false, quick: null, passing: '', views: [] }
   return { type: 'news', events: [], last: 0, view: { seat: 0, owing, draft }, ask, back: draft.length > 0, ...rest }
 }
 

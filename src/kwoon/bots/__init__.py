@@ -4,87 +4,52 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.bots.dragon_punch import GreedyDragonPunch
-from kwoon.bots.fight import GreedyFight
-from kwoon.bots.kung_fu_2014 import make_greedy as make_greedy_kung_fu_2014
-from kwoon.bots.kung_fu_2019 import make_greedy as make_greedy_kung_fu_2019
-from kwoon.bots.kung_fur_fight import FurBot
 from kwoon.bots.level import Level, NoSuchBot
-from kwoon.bots.levels import make_master, make_novice, make_student
 from kwoon.bots.own import is_own, own_bot
 from kwoon.bots.random import RandomBot
+from kwoon.bots.schools import SCHOOLS, school_of
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fur_fight.rules import KungFurFight
 
 
 def make_random(game: Game, dice: Dice) -> Player:
-    """A bot that plays at random."""
+    """Any legal move."""
     return RandomBot(dice)
 
 
-def make_greedy_fight(game: Game, dice: Dice) -> Player:
-    """A bot that works out each turn of FIGHT."""
-    return GreedyFight(game, dice)
+def make_novice(game: Game, dice: Dice) -> Player:
+    """What the game's school teaches beginners."""
+    return school_of(game).novice(game, dice)
 
 
-def make_greedy_dragon_punch(game: Game, dice: Dice) -> Player:
-    """A bot that works out each turn of Dragon Punch."""
-    return GreedyDragonPunch(game, dice)
+def make_greedy(game: Game, dice: Dice) -> Player:
+    """What the game's school knows about one turn."""
+    return school_of(game).greedy(game, dice)
 
 
-def make_greedy_kung_fur_fight(game: Game, dice: Dice) -> Player:
-    """A bot that fights out plans of Kung Fur Fight before it seals one."""
-    assert isinstance(game, KungFurFight)
-    return FurBot(game, dice)
+def make_student(game: Game, dice: Dice) -> Player:
+    """What the game's school teaches those who search a little."""
+    return school_of(game).student(game, dice)
 
 
-GRADED: Final = ("fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019")
+def make_master(game: Game, dice: Dice) -> Player:
+    """The best that the game's school has."""
+    return school_of(game).master(game, dice)
+
+
+GRADED: Final = tuple([school.game for school in SCHOOLS])
 """The games that have all levels."""
 BOTS: Final[tuple[Level, ...]] = (
-    Level("random", "Random", "Plays any card that is allowed, without a thought.", make_random),
-    Level("novice", "Novice", "Knows what would be good, and forgets it every third time.", make_novice),
-    Level(
-        "greedy",
-        "Greedy",
-        "Weighs its cards against those that you may hold, and mixes its own so that it cannot be read.",
-        make_greedy_fight,
-        ("fight",),
-    ),
-    Level(
-        "greedy",
-        "Greedy",
-        "Weighs every move of the turn against every answer, and mixes its own so that it cannot be read.",
-        make_greedy_dragon_punch,
-        ("dragon-punch",),
-    ),
-    Level(
-        "greedy",
-        "Greedy",
-        "Fights out its plans against those it would fear from you, and mixes the best so that it cannot be read.",
-        make_greedy_kung_fur_fight,
-        ("kung-fur-fight",),
-    ),
-    Level(
-        "greedy",
-        "Greedy",
-        "Finds the attack and the block that promise most for their cards, and strikes where it hurts.",
-        make_greedy_kung_fu_2014,
-        ("kung-fu-2014",),
-    ),
-    Level(
-        "greedy",
-        "Greedy",
-        "Tries out everything that it may do, and does what leaves its side best off.",
-        make_greedy_kung_fu_2019,
-        ("kung-fu-2019",),
-    ),
+    Level("random", "Gentle", "Plays any card that is allowed, without a thought.", make_random, grade=1),
+    Level("novice", "Easy", "Knows what would be good, and forgets it every third time.", make_novice, GRADED, grade=2),
+    *[Level("greedy", "Steady", school.about, make_greedy, (school.game,), grade=3) for school in SCHOOLS],
     Level(
         "student",
-        "Student",
+        "Strong",
         "Imagines how the next turns may go, if only for a moment, and keeps to what came off best.",
         make_student,
         GRADED,
+        grade=4,
     ),
     Level(
         "master",
@@ -92,8 +57,11 @@ BOTS: Final[tuple[Level, ...]] = (
         "Plays out in its mind what you might do, turn upon turn, before it makes its move.",
         make_master,
         GRADED,
+        grade=5,
     ),
 )
+GRADES: Final[dict[str, int]] = {level.id: level.grade for level in BOTS}
+"""How hard each is to beat."""
 
 
 def bots_for(game: str) -> list[Level]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.bots.judges import judge_for
+from kwoon.bots.schools import judge_for
 from kwoon.bots.search import Search, Style
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Game, View

@@ -20,9 +20,17 @@ class Level:
     """One kind of bot."""
 
     def __init__(
-        self, id: str, name: str, about: str, make: Callable[[Game, Dice], Player], games: tuple[str, ...] = ()
+        self,
+        id: str,
+        name: str,
+        about: str,
+        make: Callable[[Game, Dice], Player],
+        games: tuple[str, ...] = (),
+        *,
+        grade: int = 0,
     ) -> None:
         self.id = id
+        """As people type it."""
         self.name = name
         self.about = about
         """What it is like to play against, in one sentence."""
@@ -30,6 +38,8 @@ class Level:
         """A new bot for a game, with dice of its own."""
         self.games = games
         """The ids of the games that it can play; none for all of them."""
+        self.grade = grade
+        """How hard it is to beat, from 1 for the gentlest to 5; 0 for somebody's own bot, of which nobody knows."""
 
     def __reduce__(self) -> tuple[Callable[[str, tuple[str, ...]], Level], tuple[str, tuple[str, ...]]]:
         # A compiled level cannot be taken apart; another process has the same ones and finds it by name.

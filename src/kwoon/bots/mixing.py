@@ -15,13 +15,19 @@ FINE: Final = 1 << 24
 
 
 def solve(values: list[list[float]]) -> list[float]:
-    """The row player's mixed strategy in a zero-sum matrix game, by regret matching of both sides in turn."""
+    """The row player's mixed strategy in a zero-sum matrix game."""
+    return solve_both(values, ROUNDS)[0]
+
+
+def solve_both(values: list[list[float]], rounds: int) -> tuple[list[float], list[float]]:
+    """The mixed strategies of both players in a zero-sum matrix game, by regret matching of both sides in turn."""
     rows = len(values)
     columns = len(values[0])
     regret = [0.0] * rows
     other_regret = [0.0] * columns
     total = [0.0] * rows
-    for at in range(1, ROUNDS + 1):
+    other_total = [0.0] * columns
+    for at in range(1, rounds + 1):
         mine = shares(regret)
         gains = [0.0] * columns
         for row in range(rows):
@@ -41,8 +47,10 @@ def solve(values: list[list[float]]) -> list[float]:
             gains[row] = worth
             # Later strategies are better ones, so they weigh more.
             total[row] += at * mine[row]
+        for column in range(columns):
+            other_total[column] += at * theirs[column]
         regret_more(regret, gains, mine)
-    return cleaned(total)
+    return cleaned(total), cleaned(other_total)
 
 
 def blended(row: list[float], present: list[float]) -> list[float]:

@@ -65,8 +65,8 @@ def next_of(plan: list[int], view: View, ask: Ask) -> int:
 def have_ideas(judge: Judge, state: State, view: View, dice: Dice) -> list[list[int]]:
     """The judge's ideas for a question, each once, as moves that follow the draft that there is.
 
-    Ideas are had from an empty draft, to which `state`, a guess at the view, is taken back; those that begin otherwise
-    than the draft are dropped.
+    Ideas are had from an empty draft, to which `state`, a guess at the view, is taken back. Where a set may be named in
+    any order, an idea goes on from the draft if it says the same later; those that say otherwise are dropped.
     """
     own = view.seat
     while state.draft(own):
@@ -75,12 +75,25 @@ def have_ideas(judge: Judge, state: State, view: View, dice: Dice) -> list[list[
     ask = state.ask(own)
     if ask is None:
         return found
-    said = len(view.draft)
+    said = list(view.draft)
     for idea in judge.ideas(state.view(own), ask):
         whole = finished(judge, state.copy(), own, idea, dice)
-        if len(whole) > said and tuple(whole[:said]) == view.draft and whole[said:] not in found:
-            found.append(whole[said:])
+        if whole[: len(said)] != said:
+            whole = finished(judge, state.copy(), own, beginning(said, whole), dice)
+        rest = whole[len(said) :]
+        if rest and rest not in found:
+            found.append(rest)
     return found
+
+
+def beginning(said: list[int], whole: list[int]) -> list[int]:
+    """The same answer, beginning with what has been said already; what no answer can be if it does not say that."""
+    left = whole[:]
+    for move in said:
+        if move not in left:
+            return [NOTHING]
+        left.remove(move)
+    return said + left
 
 
 def finished(judge: Judge, state: State, own: int, idea: list[int], dice: Dice) -> list[int]:

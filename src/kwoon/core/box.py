@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from typing import Final
 
 from kwoon.core.contract import Game, Outcome
 from kwoon.core.faces import Face
 from kwoon.core.words import Words
+
+EDITION: Final = "edition"
+"""Among the options of a game: the edition of the rules that it is played by."""
 
 
 @dataclass(frozen=True)
@@ -18,6 +23,12 @@ class Option:
     about: str
     choices: tuple[str, ...]
     """The first one is what is played unless said otherwise."""
+    title: str = ""
+    """What it is called where people choose."""
+    words: tuple[str, ...] = ()
+    """Each choice as people read it."""
+    offered: bool = True
+    """Whether people are to choose. If not, a program sets it, such as for a rematch."""
 
 
 class OptionError(ValueError):
@@ -27,7 +38,16 @@ class OptionError(ValueError):
 class Opened:
     """A box that has been opened: everything that is needed to play, talk about and show one game."""
 
-    def __init__(self, game: Game, words: Words, faces: list[Face], digest: str, options: dict[str, str]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        words: Words,
+        faces: list[Face],
+        digest: str,
+        options: dict[str, str],
+        *,
+        tokens: list[Face] | None = None,
+    ) -> None:
         self.game = game
         self.words = words
         self.faces = faces
@@ -35,6 +55,17 @@ class Opened:
         self.digest = digest
         """The pack's fingerprint, for records."""
         self.options = options
+        self.tokens: list[Face] = [] if tokens is None else tokens
+        """What lies on the table besides cards, if somebody may want to know what it is worth."""
+        self._by_id = {face.id: card for card, face in enumerate(faces)}
+
+    def card_of(self, move: int) -> int:
+        """The card that a move names first, or -1: a face's id is how the notation names the card."""
+        for word in re.split(r"[\s,:>/+]+", self.game.write(move)):
+            card = self._by_id.get(word)
+            if card is not None:
+                return card
+        return -1
 
 
 class Box(ABC):
@@ -59,27 +90,53 @@ class Box(ABC):
     asides: bool = False
     """Whether it asks seats just in case, so that a table may pass quickly."""
 
+    edition: int = 1
+    """One more for every change by which answers that were given before would lead to another game: whatever was begun
+    before goes on by the rules of then."""
+
     @abstractmethod
     def open(self, pack: str, place: str, seats: int, options: dict[str, str]) -> Opened:
         """The game for this pack (its text; `place` names it in errors), number of seats and options."""
 
     def again(self, options: dict[str, str], outcome: Outcome) -> dict[str, str]:
         """The options of a rematch: unless a game says otherwise, those of the game that ended so."""
-        return dict(options)
+        return {**options, EDITION: str(self.edition)} if self.edition > 1 else dict(options)
+
+    def begun(self, options: dict[str, str]) -> dict[str, str]:
+        """The options of a game that was begun some time ago: before there were editions it was the first one."""
+        return {EDITION: "1", **options} if self.edition > 1 else options
+
+    def seats_with(self, options: dict[str, str]) -> tuple[int, ...]:
+        """For how many players it is with these options; those left out are as usual."""
+        return self.seats
 
     def check(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """All options with their values, the given ones checked."""
         if seats not in self.seats:
-            counts = " or ".join([str(count) for count in self.seats])
-            raise OptionError(f"{self.title} is for {counts} players, not {seats}.")
+            raise OptionError(f"{self.title} is for {_or(self.seats)} players, not {seats}.")
         chosen: dict[str, str] = {}
         for option in self.options:
             value = options.get(option.name, option.choices[0])
             if value not in option.choices:
                 raise OptionError(f"Option {option.name} is one of: {', '.join(option.choices)}; not '{value}'.")
             chosen[option.name] = value
+        if self.edition > 1:
+            chosen[EDITION] = self._check_edition(options.get(EDITION, str(self.edition)))
         for name in options:
             if name not in chosen:
                 known = ", ".join([option.name for option in self.options]) or "none"
                 raise OptionError(f"{self.title} has no option '{name}'. It has: {known}.")
+        counts = self.seats_with(chosen)
+        if seats not in counts:
+            raise OptionError(f"With these options {self.title} is for {_or(counts)} players, not {seats}.")
         return chosen
+
+    def _check_edition(self, edition: str) -> str:
+        known = [str(number) for number in range(1, self.edition + 1)]
+        if edition not in known:
+            raise OptionError(f"{self.title} is played by edition {' or '.join(known)} of its rules; not '{edition}'.")
+        return edition
+
+
+def _or(counts: tuple[int, ...]) -> str:
+    return " or ".join([str(count) for count in counts])

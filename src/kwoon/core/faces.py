@@ -30,3 +30,5 @@ class Face:
     copies: int
     against: tuple[tuple[int, ...], ...] = ()
     """Where two moves meet: what this one comes to against each other one, as the game's own faces say."""
+    part_of: str = ""
+    """For what is no card by itself but another side or a part of one: the id of the face that stands for the card."""

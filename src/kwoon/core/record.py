@@ -76,6 +76,10 @@ class Bout:
         self.steps.append(step)
         return step
 
+    def settled(self, step: Step) -> bool:
+        """Whether the answer that was just taken settled a position."""
+        return step.move == CONCEDE or (step.move >= 0 and not self.state.draft(step.seat))
+
     def write(self) -> str:
         """The record so far."""
         header = self.header

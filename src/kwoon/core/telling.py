@@ -9,6 +9,8 @@ from kwoon.core.words import Reader
 
 SILENT: Final = "silent"
 """For an event that only moves something on the table."""
+TELLING: Final = 3
+"""So many words of a card's name say which card it is."""
 
 
 def tell_table(event: Event, reader: Reader, names: list[str]) -> str:
@@ -67,6 +69,13 @@ def why_not_asked(over: bool, out: bool, asked: bool) -> str:
 def counted(n: int, thing: str) -> str:
     """'a card', '2 cards'."""
     return f"a {thing}" if n == 1 else f"{n} {thing}s"
+
+
+def short(name: str) -> str:
+    """A printed name as one says it, and as it fits into a list: without shout and commas; no longer than to the first
+    comma, if it can be told from that."""
+    start = name.partition(",")[0]
+    return (start if len(start.split()) >= TELLING else name.replace(",", "")).rstrip("!")
 
 
 def upper(text: str) -> str:

@@ -9,7 +9,7 @@ import json
 import secrets
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -58,10 +58,12 @@ class Visitor:
         table = await self.ask("POST", "/api/tables", {"game": game, "seats": kinds, **more})
         return str(table["id"])
 
-    async def come(self, table: str, since: int | None = None, **headers: str) -> Sitting:
-        """Connect to a table."""
+    async def come(self, table: str, since: int | None = None, watch: str = "", **headers: str) -> Sitting:
+        """Connect to a table; with `late` as `watch` to see all cards some turns late, where that is allowed."""
         place = urlsplit(self.address)
-        path = f"/api/tables/{table}/socket" + ("" if since is None else f"?since={since}")
+        asked = {"since": since, "watch": watch or None}
+        query = urlencode({name: value for name, value in asked.items() if value is not None})
+        path = f"/api/tables/{table}/socket?{query}"
         socket = await connect(
             f"ws://{place.netloc}{path}",
             additional_headers={"cookie": self.cookie} | headers,

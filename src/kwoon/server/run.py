@@ -20,11 +20,10 @@ import uvicorn
 from litestar import Litestar
 
 from kwoon.bots.own import own_bot
-from kwoon.server import logs
-from kwoon.server.app import build
-from kwoon.server.attendant import Attendant
-from kwoon.server.frames import Frames
-from kwoon.server.hall import Hall
+from kwoon.server.doors.app import build
+from kwoon.server.doors.frames import Frames
+from kwoon.server.house import House
+from kwoon.server.operations import logs
 from kwoon.server.settings import Settings, from_environment
 
 # Answers are written by a thread of their own; a busy event loop must let it in quickly.
@@ -137,8 +136,9 @@ class Serving:
 
     def __init__(self, settings: Settings) -> None:
         self.app = build(settings)
-        self.hall: Hall = self.app.state.hall
-        self.attendant: Attendant = self.app.state.attendant
+        self.house: House = self.app.state.house
+        self.hall = self.house.hall
+        self.attendant = self.house.attendant
         self._server = _server(self.app, "127.0.0.1", 0)
         self._task: asyncio.Task[None] | None = None
         self.address = ""

@@ -1,49 +1,14 @@
-"""How one server is set up; what a test wants otherwise (luck, time, names) is handed in here and nowhere else."""
+"""How one server is set up: its hall, and what the hall is given there."""
 
 from __future__ import annotations
 
 import os
-import secrets
 import sys
-import time
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
-from kwoon.bots import BOTS
-from kwoon.bots.level import Level
-from kwoon.core.dice import Dice, LiveDice
-
-Luck = Callable[[], Dice]
-"""New dice whenever some are needed."""
-SEED = 16
-
-
-class Seeds:
-    """Seeds from the system, fetched many at a time; each is used once and forgotten."""
-
-    def __init__(self) -> None:
-        self._left = b""
-
-    def next(self) -> int:
-        """128 bits that nobody can foresee."""
-        if not self._left:
-            self._left = secrets.token_bytes(64 * SEED)
-        seed, self._left = self._left[:SEED], self._left[SEED:]
-        return int.from_bytes(seed, "big")
-
-
-_seeds = Seeds()
-
-
-def fresh_luck() -> Dice:
-    """New dice for one answer, seeded by the system: luck that has fallen tells nothing about luck to come."""
-    return LiveDice(_seeds.next())
-
-
-def fresh_id() -> str:
-    """An id that nobody can guess: whoever has a table's link was given it."""
-    return secrets.token_urlsafe(16)
+from kwoon.hall.settings import HallSettings
 
 
 def data_folder(env: Mapping[str, str]) -> Path:
@@ -59,8 +24,8 @@ def web_folder(env: Mapping[str, str]) -> Path:
     return Path(env["KWOON_WEB"]) if "KWOON_WEB" in env else Path(__file__).parent / "web"
 
 
-@dataclass
-class Settings:
+@dataclass(kw_only=True)
+class Settings(HallSettings):
     """One server's settings."""
 
     database: str
@@ -70,30 +35,13 @@ class Settings:
     """Other places whose pages may speak to this server, such as `https://cards.example`."""
     workers: int = 2
     """Processes in which bots think."""
-    partner: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.partner")
+    partner: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.partners.partner")
     """The command that starts one of them."""
-    bots: tuple[Level, ...] = BOTS
-    own: tuple[Level, ...] = ()
-    """Bots that whoever runs the hall has written."""
-    bot_delay: float = 0.6
-    """Bots answer only at multiples of this, so that how long one thought tells nothing."""
     bot_timeout: float = 10.0
-    countdown: float = 3.0
-    grace: float = 3.0
-    """How long another process may take before this one does its work at a table that both have."""
     requests_per_second: float = 20.0
     requests_at_once: float = 100.0
     messages_per_second: float = 20.0
     messages_at_once: float = 60.0
-    empty_after: float = 300.0
-    """Seconds after which a waiting table without people vanishes."""
-    idle_after: float = 600.0
-    """Seconds after which a table that nobody looks at is put away; it is loaded again when it is asked for."""
-    luck: Luck = fresh_luck
-    now: Callable[[], float] = time.time
-    new_id: Callable[[], str] = fresh_id
-    process: str = field(default_factory=lambda: secrets.token_hex(6))
-    """This process, for others that share its database."""
 
 
 def from_environment(data: Path | None, database: str | None, env: Mapping[str, str] | None = None) -> Settings:

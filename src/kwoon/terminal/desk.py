@@ -14,20 +14,22 @@ from kwoon.core.box import OptionError
 from kwoon.core.dice import Dice
 from kwoon.core.packs import PackError
 from kwoon.core.record import RecordError
+from kwoon.extras import MissingExtra, needs
 from kwoon.games import GAMES
 from kwoon.lab import luck
 from kwoon.lab.duel import Contest, lineups_of
 from kwoon.lab.simulate import Plan, PlanError, compiled
 from kwoon.shelf import NotOnShelf, exchange_packs, find, ledger, open_box
-from kwoon.terminal import faces
-from kwoon.terminal import ledger as clauses
-from kwoon.terminal.contests import report_duel
-from kwoon.terminal.replay import tell_record
+from kwoon.terminal.match.sit import Seating, SitError, kept_match, new_match, numbered, rematch
+from kwoon.terminal.options import refuse_hurry
+from kwoon.terminal.reports import faces
+from kwoon.terminal.reports import ledger as clauses
+from kwoon.terminal.reports.contests import report_duel
+from kwoon.terminal.reports.replay import tell_record
+from kwoon.terminal.reports.simulation import report_simulation
 from kwoon.terminal.screen import Screen, clean
-from kwoon.terminal.simulation import report_simulation
-from kwoon.terminal.sit import Seating, SitError, kept_match, new_match
 
-Problems = (NotOnShelf, PackError, OptionError, RecordError, SitError, PlanError, NoSuchBot)
+Problems = (NotOnShelf, PackError, OptionError, RecordError, SitError, PlanError, NoSuchBot, MissingExtra)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -96,7 +98,7 @@ def _duel(args: argparse.Namespace) -> int:
 def _ladder(args: argparse.Namespace) -> int:
     # Ratings need a library that nothing else does.
     from kwoon.lab.ladder import Ladder  # noqa: PLC0415
-    from kwoon.terminal.ladders import report_ladder  # noqa: PLC0415
+    from kwoon.terminal.reports.ladders import report_ladder  # noqa: PLC0415
 
     chosen = options(args.option)
     sides = len(lineups_of(args.game, args.seats, chosen, args.pack))
@@ -118,7 +120,8 @@ def _play(args: argparse.Namespace) -> int:
         return luck.dice(seed, whose)
 
     screen = Screen(sys.stdin, sys.stdout, args.plain)
-    seating = Seating(args.name, args.two, args.bot, args.seats, options(args.option), args.pack, args.quick)
+    chosen = options(args.option)
+    seating = Seating(args.name, args.two, args.bot, args.seats, chosen, args.pack, args.quick)
     if args.record is not None:
         # Rolling the first match's dice again would repeat its luck.
         seed = f"{seed} after a break" if args.seed is not None else seed
@@ -127,8 +130,12 @@ def _play(args: argparse.Namespace) -> int:
         known = ", ".join(box.id for box in GAMES)
         raise NotOnShelf(f"Which game? On the shelf: {known}. For example: kwoon play {GAMES[0].id}")
     else:
+        refuse_hurry(find(args.game), chosen)
         match = new_match(args.game, seating, screen, roll)
-    match.run()
+    played = 1
+    while match.run() is not None and match.wants_rematch():
+        played += 1
+        match = rematch(match, seating, numbered(roll, played))
     return 0
 
 
@@ -177,7 +184,8 @@ def _jobs(args: argparse.Namespace) -> int:
 
 
 def _serve(args: argparse.Namespace) -> int:
-    from kwoon.server.run import serve  # noqa: PLC0415
+    with needs("hall", "The hall"):
+        from kwoon.server.run import serve  # noqa: PLC0415
 
     if args.pack:
         exchange_packs(args.pack)

@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TextIO
 
+from kwoon.terminal.match.names import words_of
+
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
@@ -102,12 +104,18 @@ class Screen:
         from rich.table import Table  # noqa: PLC0415
 
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for _ in rows[0] if rows else ():
+        for _ in max(rows, key=len, default=()):
             # A move must stay whole where it is wider than its column, or nobody could type it.
             grid.add_column(overflow="fold")
         for row in rows:
             grid.add_row(*[_text(spans) for spans in row])
         self.console.print(Padding(grid, (0, 0, 0, 1)))
+
+    def choices(self, rows: list[tuple[Spans, ...]]) -> None:
+        """Moves with their numbers. What is said about them has a column of its own where all of it fits on a line."""
+        if self.console is not None and _natural_width(rows) > self.console.width:
+            rows = [(*row[:2], _joined(row[1], row[2:])) for row in rows]
+        self.columns(rows)
 
     def bullets(self, lines: list[str]) -> None:
         """Sentences below each other."""
@@ -169,6 +177,26 @@ class Screen:
 def clean(text: str) -> str:
     """Text from a file or a person without anything that would steer the terminal."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def _natural_width(rows: list[tuple[Spans, ...]]) -> int:
+    """How wide rows are in columns if nothing is broken into lines."""
+    most = max([len(row) for row in rows], default=0)
+    widest = [max(_width(row[at]) for row in rows if at < len(row)) for at in range(most)]
+    return 1 + sum(widest) + 2 * len(widest)
+
+
+def _width(spans: Spans) -> int:
+    return max([line.cell_len for line in _text(spans).split()], default=0)
+
+
+def _joined(wrote: Spans, parts: tuple[Spans, ...]) -> Spans:
+    """What a move is called and what is good to know about it; not the first if it only says again what is written."""
+    said, *more = parts
+    if not more or words_of(_text(said).plain) == words_of(_text(wrote).plain):
+        return [span for part in more or [said] for span in part]
+    spans = [span for part in more for span in part]
+    return [*said, ("\n" if any("\n" in text for text, _ in spans) else ": ", "quiet"), *spans]
 
 
 def _can_draw(target: TextIO) -> bool:

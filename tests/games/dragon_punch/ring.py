@@ -7,7 +7,7 @@ from pathlib import Path
 from kwoon.core.contract import Player, State
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.games.dragon_punch.box import DragonPunchBox
-from kwoon.games.dragon_punch.rules import DragonPunch, DragonState
+from kwoon.games.dragon_punch.play.rules import DragonPunch, DragonState
 
 PACK = (Path(__file__).parents[3] / "src/kwoon/games/dragon_punch/cards.toml").read_text(encoding="utf-8")
 

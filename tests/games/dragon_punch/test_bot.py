@@ -1,25 +1,14 @@
-"""The greedy bot: it solves small games, does not waste what is certain, and is far better than chance."""
+"""The greedy bot: it does not waste what is certain, and is far better than chance."""
 
 from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.dragon_punch import GreedyDragonPunch
-from kwoon.bots.mixing import solve
+from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.bots.random import RandomBot
 from kwoon.core.contract import Player
 from kwoon.core.dice import LiveDice
 from tests.games.dragon_punch.ring import dealt, opened, play_on, turn
-
-
-def test_rock_paper_scissors_is_mixed_evenly() -> None:
-    strategy = solve([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
-    assert strategy == pytest.approx([1 / 3] * 3, abs=0.03)
-
-
-def test_an_uneven_game_is_mixed_unevenly_and_bad_moves_are_left_out() -> None:
-    strategy = solve([[3, -1], [-1, 1], [-2, -2]])
-    assert strategy == pytest.approx([1 / 3, 2 / 3, 0], abs=0.03)
 
 
 def test_it_takes_what_is_certain() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.games.dragon_punch.exchange import Exchange, damage_to, exchange, next_initiative
-from kwoon.games.dragon_punch.pack import DragonPack
+from kwoon.games.dragon_punch.cards.pack import DragonPack
+from kwoon.games.dragon_punch.combat.exchange import Exchange, damage_to, exchange, next_initiative
 from tests.games.dragon_punch.ring import PACK, opened
 
 PACKED = DragonPack(PACK, "cards")

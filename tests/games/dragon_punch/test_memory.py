@@ -8,8 +8,8 @@ import pytest
 
 from kwoon.core.contract import WATCHER
 from kwoon.core.dice import LiveDice
-from kwoon.games.dragon_punch.memory import chances, counted, custom_hands, seen, unpacked, worlds
-from kwoon.games.dragon_punch.rules import DragonPunch, DragonState
+from kwoon.games.dragon_punch.play.rules import DragonPunch, DragonState
+from kwoon.games.dragon_punch.sight.memory import chances, counted, custom_hands, seen, unpacked, worlds
 from tests.games.dragon_punch.ring import dealt, opened, switch, turn
 
 Lie = tuple[tuple[int, ...], tuple[int, ...]]
@@ -106,7 +106,7 @@ def test_a_card_seen_white_after_a_hidden_switch_was_not_the_one() -> None:
     turn(state, "taunt", "high-kick")
     switch(state, 0, "block", "fireball")
     assert len(known(game, state)) == 4
-    assert chances(game, tuple(state.story[1]), state.view(0).holding[1])[:6] == [0, 0, 0.75, 0.25, 0.75, 0.25]
+    assert chances(game, tuple(state.story[1]), state.view(0).characters[1])[:6] == [0, 0, 0.75, 0.25, 0.75, 0.25]
 
 
 def test_guesses_are_fair() -> None:

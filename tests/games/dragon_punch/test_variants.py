@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 
+from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.core.box import OptionError
-from kwoon.core.contract import Refused
+from kwoon.core.contract import Outcome, Refused
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import HIDDEN, Log
+from kwoon.games.dragon_punch.box import DragonPunchBox
 from tests.games.dragon_punch.ring import dealt, opened, switch, turn
 
 CUSTOM = ("add high-kick", "add high-kick", "add low-poke", "add block", "add fireball", "add throw")
@@ -88,3 +90,57 @@ def test_thirty_turns_without_a_scratch_end_a_round_and_three_such_rounds_the_ga
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.places, outcome.why) == ([1, 1], "stalemate")
+
+
+@pytest.mark.parametrize("mode", ["duel", "tag-team", "custom"])
+def test_a_guess_remembers_the_flipped_cards_that_the_table_does_not_show(mode: str) -> None:
+    game = opened(mode=mode, flipped="newest")
+    dice = LiveDice(5)
+    hidden = 0
+    for _ in range(6):
+        state = game.deal(dice)
+        while asks := state.asks():
+            for eye in (-1, 0, 1):
+                view = state.view(eye)
+                guess = game.guess(view, dice)
+                assert guess.view(eye) == view
+                for seat in (0, 1):
+                    # Every play was seen, so that nobody who remembers guesses at flipped cards.
+                    assert guess.faces_up(seat, True) == state.faces_up(seat, True)
+                    hidden += HIDDEN in view.flipped[seat]
+                    assert seat != eye or HIDDEN not in view.flipped[seat]
+            ask = asks[dice.roll(len(asks))]
+            state.answer(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
+        assert HIDDEN not in state.view(-1).flipped[0] + state.view(-1).flipped[1]
+    assert hidden > 100
+
+
+def test_a_bot_remembers_whatever_the_table_shows() -> None:
+    worths = []
+    for flipped in ("all", "newest"):
+        state = dealt(opened(flipped=flipped), 1, "pick linnet", "pick otto")
+        for first, second in (("block", "low-poke"), ("fireball", "block"), ("low-poke", "fireball")):
+            turn(state, first, second)
+            for seat, cards in ((0, ("throw",)), (1, ("taunt",))):
+                if state.damage[seat]:
+                    switch(state, seat, *cards)
+        ask = state.ask(0)
+        assert ask is not None
+        worths.append(GreedyDragonPunch(state.game, LiveDice(1)).matrix(state.view(0), ask.moves))
+    assert worths[0] == worths[1]
+
+
+def test_who_lost_says_who_picks_first_in_the_rematch() -> None:
+    box = DragonPunchBox()
+    options = {"mode": "tag-team", "characters": "ten", "loser": "1", "flipped": "newest"}
+    assert box.again(options, Outcome([1, 2], "rounds")) == {**options, "loser": "2"}
+    assert box.again(options, Outcome([2, 1], "conceded")) == options
+    assert box.again(options, Outcome([1, 1], "stalemate")) == {**options, "loser": "nobody"}
+    # In a custom fight nobody picks first.
+    assert box.again({"mode": "custom"}, Outcome([1, 2], "rounds")) == {"mode": "custom"}
+    state = opened(**box.again(options, Outcome([1, 2], "rounds"))).deal(LiveDice(1))
+    assert [ask.facts()[:2] for ask in state.asks()] == [(1, "order")]
+
+
+def test_records_of_before_show_all_flipped_cards() -> None:
+    assert not opened(mode="duel", characters="five", loser="nobody").newest_only

@@ -8,8 +8,8 @@ from kwoon.core.contract import CONCEDE
 from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.events import Log
 from kwoon.games.kung_fu_2014.box import KungFu2014Box
-from kwoon.games.kung_fu_2014.rules import KungFu2014, KungFu2014State
-from kwoon.games.kung_fu_2014.steps import NONE, Attacking, Build
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014, KungFu2014State
+from kwoon.games.kung_fu_2014.play.steps import NONE, Attacking, Build
 
 CARDS = files("kwoon.games").joinpath("kung_fu_2014", "cards.toml").read_text(encoding="utf-8")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.kung_fu_2014 import GreedyKungFu2014
+from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014
 from kwoon.bots.random import RandomBot
 from kwoon.core.contract import Player
 from kwoon.core.dice import LiveDice

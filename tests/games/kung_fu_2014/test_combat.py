@@ -102,7 +102,7 @@ def test_nunchaku_and_drunken_do_not_pay_for_each_other_at_once() -> None:
     table.does(2, "pass", draws="fast iron")
     assert table.may() == ["return nunchaku", "return drunken-stance", "pass"]
     table.does(1, "return drunken-stance")
-    assert table.may() == ["discard fast"]
+    assert table.may() == ["discard fast", "discard iron"]
     table.does(1, "discard fast", "discard iron")
     assert table.hand(1) == "drunken-stance"
     assert table.may() == ["return nunchaku", "pass"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kwoon.core.packs import PackError
-from kwoon.games.kung_fu_2014.pack import KungFu2014Pack
+from kwoon.games.kung_fu_2014.cards.pack import KungFu2014Pack
 from tests.games.kung_fu_2014.table import CARDS, Table
 
 

@@ -8,8 +8,8 @@ from kwoon.core.contract import CONCEDE
 from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.events import Log
 from kwoon.games.kung_fu_2019.box import KungFu2019Box
-from kwoon.games.kung_fu_2019.rules import KungFu2019, KungFu2019State
-from kwoon.games.kung_fu_2019.steps import PREPARE, Step
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019, KungFu2019State
+from kwoon.games.kung_fu_2019.play.steps import PREPARE, Step
 
 CARDS = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(encoding="utf-8")
 

@@ -7,8 +7,11 @@ import re
 import pytest
 
 from kwoon.core.packs import PackError
-from kwoon.games.kung_fu_2019.pack import KungFu2019Pack
-from kwoon.games.kung_fu_2019.rules import KungFu2019
+from kwoon.games.kung_fu_2019.box import KungFu2019Box
+from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
+from kwoon.games.kung_fu_2019.cards.vocabulary import ATTACK, BLOCK, SUBTYPES, WORDS
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019
+from kwoon.games.kung_fu_2019.voice.words import KungFu2019Words
 from tests.games.kung_fu_2019.table import CARDS, Table
 
 OWN = """
@@ -65,7 +68,8 @@ def test_a_changed_number_changes_game_and_text() -> None:
     table.does(2, "pass")
     assert table.state.chi == [20, 14]
     assert (
-        next(face for face in KungFu2019Pack(changed, "my.toml").faces() if face.id == "kick").text == "Attack for 6."
+        next(face for face in KungFu2019Pack(changed, "my.toml").faces() if face.id == "kick").text
+        == "Kick attack for 6."
     )
 
 
@@ -92,6 +96,47 @@ def test_every_card_says_what_it_does() -> None:
     for face in KungFu2019Pack(CARDS, "cards").faces():
         assert face.text.endswith((".", ":")) and "{" not in face.text
         assert all(number.source for number in face.numbers)
+
+
+def test_a_card_can_be_told_from_its_short_name() -> None:
+    said = KungFu2019Words(KungFu2019(KungFu2019Pack(CARDS, "cards"), 2)).names
+    names = [card.name for card in KungFu2019Pack(CARDS, "cards").kinds]
+    assert len(set(said)) == len(names)
+    for name, short in zip(names, said, strict=True):
+        assert not re.search("[,!]", short)
+        whole = re.sub("[,!]", "", name)
+        assert short == whole or (whole.startswith(f"{short} ") and len(short.split()) >= 3)
+    assert "Now While He Staggers" in said
+    assert {"When Done Right", "You Go That Way", "Face Me"} <= {*said}
+
+
+def test_the_rulebooks_advice_on_archetypes_is_given_where_they_are_chosen() -> None:
+    (option,) = [option for option in KungFu2019Box().options if option.name == "archetypes"]
+    assert option.about.endswith("Best with the expansion, and not in a first game.")
+
+
+def test_only_blocks_ask_for_the_kind_of_an_attack_card() -> None:
+    """kff19.attack.subtype: others may ask whether it is one, which is to name all four."""
+    for card in KungFu2019Pack(CARDS, "cards").kinds:
+        for effect in card.effects:
+            named = {*effect.against} & {*SUBTYPES[ATTACK]}
+            assert card.kind == BLOCK or not named or len(named) == 4, card.id
+
+
+def test_no_card_does_anything_to_a_target_that_ignores_its_attack() -> None:
+    """kff19.block.ignore: these words do, or defend against the attack that costs them (kff19.resolve.no-lost-defence).
+    They are for cards of one's own, and for games of before."""
+    words = {"target-draws", "target-discards", "bar-counterattacks", "damaged-weapon-goes", "damaged-stance-goes"}
+    used = {effect.word.name for card in KungFu2019Pack(CARDS, "cards").kinds for effect in card.effects}
+    assert words <= {word.name for word in WORDS}
+    assert not used & words
+
+
+def test_an_attack_says_its_kind_unless_its_name_does() -> None:
+    texts = {face.id: face.text for face in KungFu2019Pack(CARDS, "cards").faces()}
+    assert texts["punch"] == "Attack for 2."
+    assert texts["heel-like-thunder"].startswith("Attack for 5, a Kick. ")
+    assert texts["sword"].startswith("Attack for 3. ")
 
 
 def test_blocks_that_name_a_kind_of_attack_are_those_that_a_feint_gets_past() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.turn import start_turn
+from kwoon.games.kung_fu_2019.play.turn import start_turn
 from tests.games.kung_fu_2019.table import Table
 
 

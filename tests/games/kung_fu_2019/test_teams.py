@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.contract import WATCHER
-from kwoon.games.kung_fu_2019.steps import SPECIAL, Step
+from kwoon.games.kung_fu_2019.play.steps import SPECIAL, Step
 from tests.games.kung_fu_2019.table import Table
 
 

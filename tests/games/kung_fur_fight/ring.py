@@ -8,7 +8,7 @@ from kwoon.core.box import Opened
 from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.events import Log
 from kwoon.games.kung_fur_fight.box import KungFurFightBox
-from kwoon.games.kung_fur_fight.rules import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
 
 DOGS, CATS = 0, 1
 PACK = files("kwoon.games").joinpath("kung_fur_fight", "cards.toml").read_text(encoding="utf-8")

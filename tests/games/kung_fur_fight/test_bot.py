@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kwoon.bots.kung_fur_fight import FurBot, mix
+from kwoon.bots.kung_fur_fight.greedy import FurBot
 from kwoon.bots.random import RandomBot
 from kwoon.core.contract import Player
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fur_fight.rules import KungFurFight
+from kwoon.games.kung_fur_fight.play.rules import KungFurFight
 from tests.games.kung_fur_fight.ring import DOGS, Ring
 
 
@@ -69,9 +69,3 @@ def test_it_takes_over_a_draft_that_somebody_else_began() -> None:
     assert [sorted(team) for team in laid.teams] == [sorted(team) for team in bot.goal.teams]
     assert [team[:1] for team in laid.teams] == [team[:1] for team in bot.goal.teams]
     assert laid.weapons == bot.goal.weapons
-
-
-def test_regret_matching_finds_the_mix_of_rock_paper_scissors() -> None:
-    odds = mix([[0.0, -1.0, 2.0], [1.0, 0.0, -1.0], [-2.0, 1.0, 0.0]], 4000)
-    for got, right in zip(odds, (0.25, 0.5, 0.25), strict=True):
-        assert abs(got - right) < 0.05

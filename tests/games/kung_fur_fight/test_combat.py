@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.games.kung_fur_fight.steps import SKIPPED, TIED
+from kwoon.games.kung_fur_fight.play.steps import SKIPPED, TIED
 from tests.games.kung_fur_fight.ring import CATS, DOGS, Ring
 
 

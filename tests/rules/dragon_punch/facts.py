@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from kwoon.core.contract import View
-from kwoon.games.dragon_punch.rules import DragonPunch
-from kwoon.games.dragon_punch.view import DragonView
+from kwoon.core.events import HIDDEN
+from kwoon.games.dragon_punch.play.rules import DragonPunch
+from kwoon.games.dragon_punch.sight.view import DragonView
 from tests.rules.sentences import Facts, Impossible, split
 from tests.rules.table import Table
 
@@ -40,7 +41,7 @@ def cards_in_view(view: View) -> set[int]:
     faces = [*view.hand, *view.played, *view.available]
     for each in (*view.holding, *view.flipped, *view.characters):
         faces.extend(each)
-    return set(faces)
+    return set(faces) - {HIDDEN}
 
 
 @FACTS.say("{name} has {count} health")
@@ -90,8 +91,41 @@ def known_to_hold(table: Table, view: DragonView, name: str, cards: str) -> None
     assert sorted(known) == sorted(split(cards))
 
 
+@FACTS.say("{name} is left with {count} health")
+def left_with_health(table: Table, view: DragonView, name: str, count: str) -> None:
+    assert view.health_left[table.seat(name)] == int(count)
+
+
+@FACTS.say("{name} will have the Initiative")
+def will_have_initiative(table: Table, view: DragonView, name: str) -> None:
+    assert view.initiative_next == table.seat(name)
+
+
+@FACTS.say("nobody will have the Initiative")
+def nobody_will_have_initiative(table: Table, view: DragonView) -> None:
+    assert view.initiative_next == -1
+
+
+@FACTS.say("{name} may have up: {moves:cards}")
+def may_have_up(table: Table, view: DragonView, name: str, moves: str) -> None:
+    assert sorted(game_of(table).ids[face] for face in view.may_play[table.seat(name)]) == sorted(split(moves))
+
+
+@FACTS.say("of {name}'s flipped cards only {card} is shown, and {count} behind it (is|are) not")
+def newest_only(table: Table, view: DragonView, name: str, card: str, count: str) -> None:
+    newest, *others = view.flipped[table.seat(name)]
+    assert card_of(table, newest) == card
+    assert others == [HIDDEN] * int(count)
+
+
+@FACTS.say("it is not shown which {count} cards {name} holds")
+def hand_not_shown(table: Table, view: DragonView, count: str, name: str) -> None:
+    assert list(view.holding[table.seat(name)]) == [HIDDEN] * int(count)
+
+
 @FACTS.say("{name}'s flipped cards are {cards}")
 def flipped_cards(table: Table, view: DragonView, name: str, cards: str) -> None:
+    assert HIDDEN not in view.flipped[table.seat(name)]
     assert sorted(card_of(table, face) for face in view.flipped[table.seat(name)]) == sorted(split(cards))
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kwoon.core.events import NOBODY, Log
-from kwoon.games.dragon_punch.position import PLAYING
-from kwoon.games.dragon_punch.rules import DragonPunch, DragonState
+from kwoon.games.dragon_punch.play.position import PLAYING
+from kwoon.games.dragon_punch.play.rules import DragonPunch, DragonState
 from tests.rules.sentences import Impossible
 from tests.rules.table import Layout, Table
 

@@ -7,8 +7,8 @@ from random import Random
 
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
-from kwoon.games.dragon_punch.rules import DragonPunch, DragonState
-from kwoon.games.dragon_punch.view import DragonView
+from kwoon.games.dragon_punch.play.rules import DragonPunch, DragonState
+from kwoon.games.dragon_punch.sight.view import DragonView
 from tests.rules.table import SEED
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kwoon.core.events import Log
-from kwoon.games.dragon_punch.exchange import damage_to, next_initiative
-from kwoon.games.dragon_punch.rules import DragonPunch
+from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
+from kwoon.games.dragon_punch.play.rules import DragonPunch
 from tests.rules.dragon_punch.layout import DragonLayout
 from tests.rules.table import Table
 

@@ -240,6 +240,22 @@ def could_tell_red(told: Told, who: str, can: str, name: str, cards: str) -> Non
     assert differs == [can == "could"] * len(differs)
 
 
+@then(says("the table would look the same to {who} if {name}'s flipped cards were {cards} instead"))
+def looks_the_same(told: Told, who: str, name: str, cards: str) -> None:
+    table = told.table
+    layout = table.layout
+    assert isinstance(layout, DragonLayout)
+    side = layout.sides[table.seat(name)]
+    kept, side.flipped = side.flipped, split(cards)
+    other, others = told.again(layout.lay, told.answers)
+    side.flipped = kept
+    for seat in table.readers(who):
+        seen = [state.view(seat).facts() | {"story": "the log"} for state in (table.state, other)]
+        assert seen[0] == seen[1]
+        fresh = [[event.seen_by(seat).facts() for event in events] for events in (table.log.events, others)]
+        assert fresh[0] == fresh[1]
+
+
 @then(says("it comes out the same whether Ann plays {one:card} before or after Bo plays {two:card}"))
 def order_does_not_matter(table: Table, told: Told, one: str, two: str) -> None:
     answers = [("Ann", [table.move(f"play {one}")]), ("Bo", [table.move(f"play {two}")])]

@@ -8,8 +8,8 @@ from pytest_bdd import given, then, when
 from kwoon.core.contract import WATCHER
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
-from kwoon.games.fight.rules import FightState
-from kwoon.games.fight.view import FightView
+from kwoon.games.fight.play.rules import FightState
+from kwoon.games.fight.sight.view import FightView
 from tests.rules.fight.facts import FACTS, cards_in_view, pile_cards, says
 from tests.rules.fight.layout import FightLayout
 from tests.rules.own import own_facts

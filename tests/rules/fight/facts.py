@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.contract import View
-from kwoon.games.fight.view import FightView
+from kwoon.games.fight.sight.view import FightView
 from tests.rules.sentences import Facts
 from tests.rules.table import Table
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kwoon.games.fight.position import PLAYING
-from kwoon.games.fight.rules import Fight, FightState
+from kwoon.games.fight.play.position import PLAYING
+from kwoon.games.fight.play.rules import Fight, FightState
 from tests.rules.sentences import Impossible, listed
 from tests.rules.table import Layout, Table
 

@@ -11,8 +11,8 @@ from random import Random
 
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Event, Log
-from kwoon.games.fight.position import PLAYING
-from kwoon.games.fight.rules import Fight, FightState
+from kwoon.games.fight.play.position import PLAYING
+from kwoon.games.fight.play.rules import Fight, FightState
 from kwoon.shelf import open_box
 from tests.rules.table import SEED
 

@@ -10,7 +10,7 @@ import pytest
 from pytest_bdd import scenarios, then, when
 
 from kwoon.core.dice import LiveDice
-from kwoon.games.fight.rules import Fight
+from kwoon.games.fight.play.rules import Fight
 from tests.rules.fight.many_games import Played, Playing, Round, Turn, attacks, games, value
 from tests.rules.sentences import sentence, split
 from tests.rules.table import SEED, Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.games.fight.rules import FightState
+from kwoon.games.fight.play.rules import FightState
 from kwoon.shelf import open_box
 from tests.rules.fight.facts import pile_cards
 from tests.rules.fight.layout import FightLayout

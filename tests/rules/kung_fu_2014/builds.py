@@ -18,11 +18,11 @@ def lay(table: Table, name: str, build: str) -> None:
         table.answer(name, table.move(f"{VERBS.get(how, 'play')} {card}"))
 
 
-def order(table: Table, part: str) -> tuple[int, int]:
-    """Stance, base, enhancements, finishing move; of each kind in the order of the pack."""
+def order(table: Table, part: str) -> int:
+    """Stance, base, enhancements, finishing move; of each kind as they are named."""
     card = table.card(part.rpartition(" ")[2])
     kinds = ["stance", "base", "weapon", "enhancement", "finishing move"]
-    return kinds.index(table.opened.faces[card].kind), card
+    return kinds.index(table.opened.faces[card].kind)
 
 
 def aim(table: Table, name: str, targets: list[str]) -> None:

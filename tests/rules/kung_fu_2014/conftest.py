@@ -8,7 +8,7 @@ import pytest
 from pytest_bdd import given, then, when
 
 from kwoon.games.kung_fu_2014.box import KungFu2014Box
-from kwoon.games.kung_fu_2014.view import KungFu2014View
+from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
 from tests.rules.kung_fu_2014.builds import BUILD, aim, asked_for, lay
 from tests.rules.kung_fu_2014.facts import FACTS, PACK, says
 from tests.rules.kung_fu_2014.layout import KungFuLayout
@@ -136,7 +136,7 @@ def rig_first(table: Table, name: str) -> None:
 def discard(table: Table, name: str, cards: str) -> None:
     """In the discard phase, or for Drunken Stance: all that go, and no more."""
     assert asked_for(table, name) in ("discard", "exchange")
-    for card in sorted(table.cards(cards)):
+    for card in table.cards(cards):
         table.answer(name, table.move(f"discard {table.opened.faces[card].id}"))
     table.answer(name, table.move("done"))
 
@@ -186,7 +186,7 @@ def take_back_to_hand(table: Table, name: str, card: str, cards: str | None) -> 
     assert asked_for(table, name) == "return", f"{name} is asked '{asked_for(table, name)}'."
     table.answer(name, table.move(f"return {card}"))
     if cards is not None:
-        for paid in sorted(table.cards(cards)):
+        for paid in table.cards(cards):
             assert asked_for(table, name) == "pay"
             table.answer(name, table.move(f"discard {table.opened.faces[paid].id}"))
 

@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 
 from kwoon.core.contract import View
-from kwoon.games.kung_fu_2014.view import KungFu2014View
+from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
 from tests.rules.sentences import Facts, split
 from tests.rules.table import Table
 

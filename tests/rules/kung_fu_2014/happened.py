@@ -12,6 +12,8 @@ from tests.rules.table import Table
 WORDS = {
     "turn": "{name} begins a turn",
     "no-attack": "{name} does not attack",
+    "base": "{name} lays {cards}",
+    "enhance": "{name} adds {cards}",
     "attack": "{name} attacks",
     "attack-spirit": "{name} attacks",
     "counterattack": "{name} counterattacks {other}",

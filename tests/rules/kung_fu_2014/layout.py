@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from kwoon.games.kung_fu_2014.rules import KungFu2014, KungFu2014State
-from kwoon.games.kung_fu_2014.steps import NONE, Attacking, Build
-from kwoon.games.kung_fu_2014.turn import start_turn
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014, KungFu2014State
+from kwoon.games.kung_fu_2014.play.steps import NONE, Attacking, Build
+from kwoon.games.kung_fu_2014.play.turn import start_turn
 from tests.rules.sentences import Impossible, listed
 from tests.rules.table import Layout, Table
 

@@ -13,7 +13,7 @@ from pytest_bdd import scenarios, then, when
 from kwoon.core.box import OptionError
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fu_2014.box import KungFu2014Box
-from kwoon.games.kung_fu_2014.rules import KungFu2014State
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014State
 from tests.rules.kung_fu_2014.facts import PACK, cards_in_view, says
 from tests.rules.kung_fu_2014.happened import in_order
 from tests.rules.sentences import Impossible, split

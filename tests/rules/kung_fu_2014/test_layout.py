@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kwoon.games.kung_fu_2014.box import KungFu2014Box
-from kwoon.games.kung_fu_2014.rules import KungFu2014State
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014State
 from tests.rules.kung_fu_2014.facts import PACK
 from tests.rules.kung_fu_2014.layout import KungFuLayout
 from tests.rules.sentences import Impossible

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.contract import Ask, State
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.rules import KungFu2019State
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
 from tests.rules.sentences import Impossible
 from tests.rules.table import SEED, Table
 

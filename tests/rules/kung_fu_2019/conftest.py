@@ -139,7 +139,7 @@ def refill(fight: Fight, name: str, cards: str | None) -> None:
 
 @when(says("{name} (?P<verb>play|drop)s {card}"))
 def play_card(fight: Fight, name: str, verb: str, card: str) -> None:
-    fight.until(name, {"prepare", "respite", "step-in", "block", "special"}, f"{verb} {card}")
+    fight.until(name, {"discard", "prepare", "respite", "step-in", "block", "special"}, f"{verb} {card}")
     fight.play(name, [f"{verb} {card}"])
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from kwoon.core.contract import State
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.rules import KungFu2019State
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
 from tests.rules.kung_fu_2019.facts import CARD
 from tests.rules.sentences import Impossible
 from tests.rules.table import SEED, Table

@@ -6,14 +6,14 @@ import tomllib
 from importlib.resources import files
 
 from kwoon.core.contract import View
-from kwoon.games.kung_fu_2019.view import KungFu2019View
+from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
 from tests.rules.sentences import Facts, several, split
 from tests.rules.table import Table
 
 PACK = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(encoding="utf-8")
 DECKS: dict[str, str] = {card["id"]: card["deck"] for card in tomllib.loads(PACK)["card"]}
 """Which deck each card belongs to."""
-OWN = ["paper-kite", "stone-lion"]
+OWN = ["paper-kite", "stone-lion", "a-long-speech", "sand-in-the-eyes", "shaken-to-the-bones", "and-gone-again"]
 """Cards that scenarios add to the box."""
 IDS = sorted([*DECKS, *OWN], key=len, reverse=True)
 CARD = "(?:" + "|".join(IDS) + ")"

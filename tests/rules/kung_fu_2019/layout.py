@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.rules import KungFu2019State
-from kwoon.games.kung_fu_2019.steps import PREPARE, Step
-from kwoon.games.kung_fu_2019.turn import start_turn
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
+from kwoon.games.kung_fu_2019.play.steps import PREPARE, Step
+from kwoon.games.kung_fu_2019.play.turn import start_turn
 from tests.rules.kung_fu_2019.facts import ARCHETYPES, COMPANIONS, DECKS
 from tests.rules.sentences import Impossible, listed
 from tests.rules.table import SEED, Layout, Table

@@ -11,7 +11,7 @@ from kwoon.core.contract import Ask, State
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Event, Log
 from kwoon.games.kung_fu_2019.box import KungFu2019Box
-from kwoon.games.kung_fu_2019.view import KungFu2019View
+from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
 from tests.rules.kung_fu_2019.facts import PACK
 
 MORE = {

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from kwoon.games.kung_fu_2019.view import KungFu2019View
+from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
 from tests.rules.kung_fu_2019.facts import PACK
 
 CARDS = {card["id"]: card for card in tomllib.loads(PACK)["card"]}
@@ -119,8 +119,6 @@ class Exchange:
         self.no_weapon: set[int] = set()
         """Whose Weapon is lost, taken, snapped or replaced in step 2."""
         self.no_stance: set[int] = set()
-        self.new_weapon: set[int] = set()
-        """Who gets one in step 2."""
 
     def mates(self, seat: int) -> list[int]:
         return [other for other, team in enumerate(self.team) if team == self.team[seat] and other != seat]
@@ -209,14 +207,16 @@ class Exchange:
                     self.no_weapon.add(target)
                 if self.ignored(attack, place):
                     continue
-                if attack.strikes_with(STRIP_WEAPON) and "wrist-cord" not in self.on_weapon[target]:
+                thrown = attack.has("across-the-room")
+                strips = thrown or attack.strikes_with(STRIP_WEAPON)
+                if strips and "wrist-cord" not in self.on_weapon[target]:
                     self.no_weapon.add(target)
-                if attack.strikes_with(STRIP_STANCE) and "rooted-like-an-old-pine" not in self.on_stance[target]:
+                strips = thrown or attack.strikes_with(STRIP_STANCE)
+                if strips and "rooted-like-an-old-pine" not in self.on_stance[target]:
                     self.no_stance.add(target)
         for card, loser, taker in taken:
             if CARDS[card]["kind"] == "weapon":
                 self.no_weapon |= {loser, taker}
-                self.new_weapon.add(taker)
             else:
                 self.no_stance |= {loser, taker}
 
@@ -229,7 +229,7 @@ class Exchange:
             total += CARDS[weapon].get("defence", 0) if weapon else 0
             total += weapon == "sword" and kind == "weapon"
             total += 2 if weapon == "umbrella" and (kind == "weapon" or len(attack.targets) > 1) else 0
-            total += 2 if weapon == "bo-staff" and kind in ("punch", "kick") else 0
+            total += 2 if weapon == "bo-staff" and kind != "weapon" else 0
             total += sum(CARDS[card].get("defence", 0) for card in self.on_weapon[target])
             total += "military-training" in self.on_weapon[target] and kind == "weapon"
         if target not in self.no_stance and not broken:
@@ -244,8 +244,7 @@ class Exchange:
         total = REDUCES.get(block, 0)
         if block == "wall-of-blades":
             for mate in self.mates(attack.blockers[place]):
-                kept = self.weapon[mate] != NONE and mate not in self.no_weapon
-                total += 2 if kept or mate in self.new_weapon else 0
+                total += 2 if self.weapon[mate] != NONE and mate not in self.no_weapon else 0
         return total
 
     def losses(self) -> Counter[tuple[int, int]]:

@@ -14,7 +14,7 @@ from kwoon.core.box import OptionError
 from kwoon.core.contract import State
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fu_2019.box import KungFu2019Box
-from kwoon.games.kung_fu_2019.rules import KungFu2019State
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
 from tests.rules.kung_fu_2019.asking import afterwards
 from tests.rules.kung_fu_2019.conftest import laid_out
 from tests.rules.kung_fu_2019.declaring import ITEMS, block, declare, exact, here, offered, way

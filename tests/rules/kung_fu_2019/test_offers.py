@@ -102,8 +102,11 @@ def test_just_what_may_be_played_is_offered(seats: int, options: dict[str, str])
         elif word in ("prepare", "respite"):
             assert offered(moment, "play") == plays(moment, table)
             assert offered(moment, "target") == targets(moment, table)
+        elif word == "discard":
+            assert offered(moment, "discard") == set(moment.hand())
+        if word in ("discard", "prepare", "respite"):
             slots = {table.weapon[moment.ask.seat], table.stance[moment.ask.seat]}
             assert offered(moment, "drop") == slots - {""}
         asked[word] += 1
-    assert {"block", "prepare", "respite"} <= set(asked)
+    assert {"discard", "block", "prepare", "respite"} <= set(asked)
     assert "step-in" in asked or seats == 2

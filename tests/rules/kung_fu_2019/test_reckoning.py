@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from kwoon.core.events import Event
-from kwoon.games.kung_fu_2019.view import KungFu2019View
+from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
 from tests.rules.kung_fu_2019.random_games import TABLES, moments
 from tests.rules.kung_fu_2019.reckoning import CARDS, JOINED_SPLIT, SPLIT, Attack, Exchange
 

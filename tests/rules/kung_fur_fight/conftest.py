@@ -242,6 +242,14 @@ def pass_often(table: Table, plans: list[PlanText], count: int) -> None:
         both_pass(table, plans)
 
 
+@when(says('{name} changes (his|her|their) mind {count} times, with "{moves}"'), converters={"count": int})
+def change_often(table: Table, plans: list[PlanText], name: str, count: int, moves: str) -> None:
+    lay_anything(table, plans)
+    for _ in range(count):
+        for words in moves.split('", "'):
+            table.answer(name, table.move(words))
+
+
 @when(says("{name} takes back the whole plan"))
 def take_plan_back(table: Table, name: str) -> None:
     for _ in table.state.draft(table.seat(name)):

@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 
 from kwoon.core.contract import View
-from kwoon.games.kung_fur_fight.view import FurView
+from kwoon.games.kung_fur_fight.sight.view import FurView
 from tests.rules.sentences import Facts
 from tests.rules.table import Table
 

@@ -64,6 +64,7 @@ WORDS = {
     "back": "animals back",
     "limit": "Card Limit raised",
     "recover": "animals recovered",
+    "recover-by-pass": "animals recovered",
     "round": "a new round",
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from kwoon.core.events import NOBODY
-from kwoon.games.kung_fur_fight.rules import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
 from tests.rules.kung_fur_fight.plans import PlanText
 from tests.rules.sentences import Impossible, listed
 from tests.rules.table import Layout, Table
@@ -93,7 +93,7 @@ class FurLayout(Layout):
         for card in _without(hand, self._faction(seat)):
             if not self._is_ranger(card):
                 raise Impossible(f"{self.table.names[seat]} holds {self._id(card)} once too often.")
-        return hand
+        return sorted(hand)
 
     def _is_ranger(self, card: int) -> bool:
         return self.table.opened.faces[card].kind == "ranger"

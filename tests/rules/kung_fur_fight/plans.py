@@ -9,7 +9,7 @@ from random import Random
 from kwoon.core.contract import State, View
 from kwoon.core.dice import LiveDice
 from kwoon.core.record import read_move
-from kwoon.games.kung_fur_fight.view import FurView
+from kwoon.games.kung_fur_fight.sight.view import FurView
 from tests.rules.sentences import Impossible
 from tests.rules.table import SEED, Table
 

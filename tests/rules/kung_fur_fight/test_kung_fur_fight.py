@@ -14,9 +14,9 @@ from kwoon.core.contract import State
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Event, Log
 from kwoon.core.words import Reader
-from kwoon.games.kung_fur_fight.rules import FurState, KungFurFight
-from kwoon.games.kung_fur_fight.steps import PLANNING
-from kwoon.games.kung_fur_fight.view import FurView
+from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.play.steps import PLANNING
+from kwoon.games.kung_fur_fight.sight.view import FurView
 from tests.rules.kung_fur_fight.conftest import lay_anything
 from tests.rules.kung_fur_fight.facts import ARENA, cards_in_view, says
 from tests.rules.kung_fur_fight.happened import in_order, last_fight

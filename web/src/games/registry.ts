@@ -5,12 +5,13 @@ import type { GameParts } from './board'
 
 const PARTS: Record<string, () => Promise<GameParts>> = {
   fight: async () => {
-    const [board, { story }, icons] = await Promise.all([
+    const [board, front, { story }, icons] = await Promise.all([
       import('./fight/Board.svelte'),
+      import('./fight/Front.svelte'),
       import('./fight/story'),
       import('virtual:icons/fight'),
     ])
-    return { Board: board.default, story, icons: icons.default }
+    return { Board: board.default, Front: front.default, story, icons: icons.default }
   },
   'dragon-punch': async () => {
     const [board, front, { story }, icons] = await Promise.all([

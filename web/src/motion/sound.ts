@@ -60,5 +60,10 @@ export const sound = {
       tone(110 * partial, loudness, 2.2, 0.985)
     }
   },
+  /** Your turn: a wooden block, twice. */
+  call: () => {
+    tone(740, 0.22, 0.16, 0.8)
+    setTimeout(() => tone(990, 0.22, 0.22, 0.8), 170)
+  },
   tick: () => tone(880, 0.07, 0.06),
 }

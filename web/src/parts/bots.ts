@@ -1,9 +1,13 @@
-// Which bot sits down when nobody says which.
-import type { Game } from '../wire/protocol'
+// Which bots sit down when nobody says which, and what is said of them.
+import type { Game, Seat } from '../wire/protocol'
 
-/** Not the gentlest and not the hardest: whoever wants those says so. */
-export function usualBot(game: Game): string {
-  // Those with a colon are somebody's own, and come after the levels.
-  const levels = game.bots.filter((bot) => !bot.id.includes(':'))
-  return levels[Math.floor((levels.length - 1) / 2)]?.id ?? 'random'
+/** Those that were chosen last, if they play this game; otherwise the gentlest, with whom newcomers begin. */
+export function usualBot(game: Game, chosen: string): string {
+  const known = game.bots.find((bot) => bot.id === chosen)
+  return (known ?? game.bots[0])?.id ?? 'random'
+}
+
+/** What a bot's plate says besides its name. */
+export function levelWords(seat: Seat): string {
+  return seat.level > 0 ? `level ${seat.level}` : 'bot'
 }

@@ -48,6 +48,21 @@ export function change(curve: Chances, at: number, side: number[], since = at - 
   return `from ${percent(since)} to ${percent(at)}${NO_BREAK}%`
 }
 
+/** The point whose last event is nearest to a place on the plot. */
+export function pointAt(x: number, of: number, width: number): number {
+  return Math.max(0, Math.min(of - 1, Math.round((x / width) * (of - 1))))
+}
+
+/** Where a moment of the game lies on the plot, by the number of its last event: between the points around it. */
+export function placeOf(curve: Chances, last: number, width: number): number {
+  const after = curve.points.findIndex((point) => point.last >= last)
+  if (after <= 0) return after === 0 ? 0 : across(curve.points.length - 1, curve.of, width)
+  const one = curve.points[after - 1]!
+  const other = curve.points[after]!
+  const part = (last - one.last) / Math.max(1, other.last - one.last)
+  return across(after - 1 + part, curve.of, width)
+}
+
 /** Where numbers stand above the plot: over their places, or as near as they may without touching each other. */
 export function marks(places: number[], width: number): number[] {
   const found: number[] = []

@@ -6,9 +6,12 @@ import { still } from '../theme/theme.svelte'
 import { hall } from '../wire/http'
 import { type Link, TableSocket, type World, world } from '../wire/socket'
 import { type Counsel, left } from './counsel'
+import { pace } from './pace.svelte'
 
 /** More than this at once is no story any more: somebody was away. A full round of Kung Fur Fight has up to 50. */
 const TOO_MANY = 60
+/** So many milliseconds before time counts a story ends, whatever is left of it. */
+const SOON = 400
 
 /** An answer or a wish to take back that the hall has not told the consequences of yet. */
 interface UnderWay {
@@ -17,6 +20,11 @@ interface UnderWay {
   key: string | null
   /** Whether the hall has taken it: the next news tell what came of it. */
   taken: boolean
+}
+
+/** With all cards open, a view holds every hand, and what each seat saw. */
+export function opened<Told extends { view: View; views: View[] }>(told: Told): Told {
+  return told.views?.length ? { ...told, view: { ...told.view, hands: told.views.map((each) => each['hand']), each: told.views } } : told
 }
 
 export class Sitting {
@@ -40,9 +48,14 @@ export class Sitting {
   /** What the best bot would do, about the question that is asked now. */
   private counsel = $state.raw<Counsel | null>(null)
   wondering = $state(false)
+  /** Whether somebody who only watches sees all cards, some turns late. */
+  late = $state(false)
   private underWay = $state.raw<UnderWay | null>(null)
   private beats: Beat[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
+  private latest: ReturnType<typeof setTimeout> | undefined
+  /** The last event of which the hall knows that it has been shown. */
+  private shown = 0
   private readonly socket: TableSocket
   parts: GameParts | null = null
 
@@ -91,6 +104,7 @@ export class Sitting {
       removeEventListener('online', hurry)
       document.removeEventListener('visibilitychange', hurry)
       clearTimeout(this.timer)
+      clearTimeout(this.latest)
       this.socket.stop()
     }
   }
@@ -133,9 +147,21 @@ export class Sitting {
     this.socket.request({ type: 'call' })
   }
 
-  /** Pass whatever is asked aside until the turn ends, or be asked again. */
-  pass(on: boolean): void {
-    this.socket.request({ type: 'pass', on })
+  /** Pass whatever is asked aside until the turn or the game ends, or be asked again. */
+  pass(on: boolean, span: 'turn' | 'game' = 'turn'): void {
+    this.socket.request({ type: 'pass', on, for: span })
+  }
+
+  /** Watch with all cards open, some turns late, or as it happens. */
+  watchLate(late: boolean): void {
+    this.late = late
+    clearTimeout(this.timer)
+    this.beats = []
+    this.telling = false
+    this.told = []
+    this.view = null
+    this.news = null
+    this.socket.again(late)
   }
 
   concede(): void {
@@ -153,6 +179,7 @@ export class Sitting {
     const rest = this.beats.splice(0)
     this.show({ view: rest.at(-1)!.view, events: rest.flatMap((beat) => beat.events), ms: 0 }, true)
     this.telling = false
+    this.seen()
     return true
   }
 
@@ -176,7 +203,8 @@ export class Sitting {
     }
   }
 
-  private hearNews(news: News): void {
+  private hearNews(heard: News): void {
+    const news = opened(heard)
     const before = this.beats.at(-1)?.view ?? this.view
     const known = this.lastTold()
     const fresh = news.events.filter((event) => event.n > known)
@@ -195,13 +223,32 @@ export class Sitting {
       return
     }
     const story = this.parts?.story
-    if (!before || fresh.length === 0 || fresh.length > TOO_MANY || !story || still() || document.hidden) {
+    if (!before || fresh.length === 0 || fresh.length > TOO_MANY || !story || still() || pace.factor === 0 || document.hidden) {
       this.beats.push({ view: news.view, events: fresh, ms: 0 })
       this.skip()
       return
     }
-    this.beats.push(...story(before, fresh, news.view))
+    this.beats.push(...story(before, fresh, news.view).map((beat) => ({ ...beat, ms: beat.ms * pace.factor })))
+    this.hurryUp()
     if (!this.telling) this.tell()
+  }
+
+  /** Time begins to count at some moment, however much there is to tell: by then everything has been told. */
+  private hurryUp(): void {
+    clearTimeout(this.latest)
+    const clock = this.news?.clock
+    const you = this.table?.you ?? null
+    const waits = you !== null && clock?.running.includes(you) ? clock.waits[you]! : null
+    if (waits !== null) this.latest = setTimeout(() => this.skip(), Math.max(0, waits * 1000 - SOON))
+  }
+
+  /** Say that everything has been shown, where time waits for it. */
+  private seen(): void {
+    const news = this.news
+    if (!news || this.telling || this.shown === news.last || this.table?.you == null) return
+    if (!news.clock && news.countdown === null && news.quick === null && !this.table.call) return
+    this.shown = news.last
+    this.socket.request({ type: 'seen', last: news.last })
   }
 
   private lastTold(): number {
@@ -212,8 +259,9 @@ export class Sitting {
   private tell(): void {
     const beat = this.beats.shift()
     this.telling = beat !== undefined && (this.beats.length > 0 || beat.ms > 0)
-    if (!beat) return
+    if (!beat) return this.seen()
     this.show(beat, false)
+    if (!this.telling) this.seen()
     if (this.telling) this.timer = setTimeout(() => this.tell(), beat.ms)
   }
 

@@ -1,5 +1,5 @@
 // What was agreed on at a table, in a few words.
-import type { Clock, Table } from '../wire/protocol'
+import type { Clock, Game, Table } from '../wire/protocol'
 
 export function clockWords(clock: Clock): string {
   switch (clock.kind) {
@@ -20,6 +20,20 @@ export function terms(table: Table): string[] {
   return words
 }
 
-export function optionWords(table: Table): string[] {
-  return Object.entries(table.options).map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`)
+/** What people chose for the game itself; what a program set is nobody's business. */
+export function optionWords(table: Table, game: Game): string[] {
+  return game.options.map((option) => {
+    const chosen = option.choices.find((choice) => choice.value === table.options[option.name])
+    return `${option.title}: ${chosen?.title ?? table.options[option.name]}`
+  })
+}
+
+/** For how many players a game is with these options. */
+export function counts(game: Game, options: Record<string, string>): number[] {
+  return game.seats.filter((seats) =>
+    game.options.every((option) => {
+      const chosen = option.choices.find((choice) => choice.value === options[option.name]) ?? option.choices[0]
+      return chosen?.seats.includes(seats) ?? true
+    }),
+  )
 }

@@ -1,8 +1,8 @@
-// What a person has chosen for this browser: light or dark, sound or none. Kept in local storage, never sent.
+// What a person has chosen for this browser: light or dark, sound or none, which bots. Kept in local storage, never sent.
 
 type Theme = 'light' | 'dark'
 
-function kept(name: string): string | null {
+export function kept(name: string): string | null {
   try {
     return localStorage.getItem(`kwoon.${name}`)
   } catch {
@@ -24,6 +24,28 @@ class Taste {
   theme = $state<Theme>((kept('theme') as Theme | null) ?? system)
   sound = $state(kept('sound') === 'on')
   panel = $state(matchMedia('(min-width: 961px)').matches && kept('panel') !== 'closed')
+
+  /** The bots that were chosen last, by id; nothing for whoever has never chosen. */
+  bots = $state(kept('bots') ?? '')
+  /** Whether the browser is to call when it is one's turn and one looks elsewhere. */
+  calls = $state(kept('calls') === 'on')
+  /** Whether cards tell where their numbers come from: for designers, not for players. */
+  designer = $state(kept('designer') === 'on')
+
+  chooseBots(id: string): void {
+    this.bots = id
+    keep('bots', id)
+  }
+
+  turnCalls(on: boolean): void {
+    this.calls = on
+    keep('calls', on ? 'on' : 'off')
+  }
+
+  turnDesigner(): void {
+    this.designer = !this.designer
+    keep('designer', this.designer ? 'on' : 'off')
+  }
 
   turnTheme(): void {
     this.theme = this.theme === 'dark' ? 'light' : 'dark'

@@ -1,5 +1,5 @@
 // The hall's HTTP calls. Whatever goes wrong comes back as a sentence that a person can act on.
-import type { Chances, Chapter, Clause, Face, Game, Hint, Me, Replay, Table, TableWish } from './protocol'
+import type { Better, Chances, Chapter, Clause, Face, Game, Hint, Me, MyTable, Replay, Table, TableWish } from './protocol'
 
 export class HallError extends Error {
   constructor(
@@ -47,6 +47,7 @@ export const hall = {
   faces: (game: string) => once<Face[]>(`/api/games/${game}/cards`),
   rules: (game: string) => once<Clause[]>(`/api/games/${game}/rules`),
   reading: (game: string) => once<Chapter[]>(`/api/games/${game}/reading`),
+  mine: () => call<MyTable[]>('GET', '/api/me/tables'),
   tables: () => call<Table[]>('GET', '/api/tables'),
   table: (id: string) => call<Table>('GET', `/api/tables/${id}`),
   open: (wish: TableWish) => call<Table>('POST', '/api/tables', wish),
@@ -54,9 +55,13 @@ export const hall = {
   sit: (id: string, seat: number) => call<Table>('POST', `/api/tables/${id}/seats/${seat}`),
   stand: (id: string, seat: number) => call<Table>('DELETE', `/api/tables/${id}/seats/${seat}`),
   seatBot: (id: string, seat: number, bot: string) => call<Table>('PUT', `/api/tables/${id}/seats/${seat}`, { bot }),
-  start: (id: string) => call<Table>('POST', `/api/tables/${id}/start`),
+  seats: (id: string, count: number) => call<Table>('PUT', `/api/tables/${id}/seats`, { count }),
+  start: (id: string, bot: string) => call<Table>('POST', `/api/tables/${id}/start?bot=${encodeURIComponent(bot)}`),
   rematch: (id: string) => call<Table>('POST', `/api/tables/${id}/rematch`),
   hint: (id: string) => call<Hint>('POST', `/api/tables/${id}/hint`),
   chances: (id: string) => call<Chances>('GET', `/api/tables/${id}/chances`),
+  better: (id: string, answers: number, seat: number) => call<Better>('GET', `/api/tables/${id}/better?answers=${answers}&seat=${seat}`),
+  playOn: (id: string, answers: number, seat: number) => call<Table>('POST', `/api/tables/${id}/branch`, { answers, seat }),
+  shows: (id: string, on: boolean) => call<Table>('PUT', `/api/tables/${id}/shows`, { on }),
   replay: (id: string, as: string) => call<Replay>('GET', `/api/tables/${id}/replay?as=${as}`),
 }

@@ -9,8 +9,10 @@ import type {
   EventSent,
   Frame as FrameSent,
   GameSent,
+  BetterSent,
   HintSent,
   MomentSent,
+  MyTableSent,
   NumberSent,
   OptionSent,
   OutcomeSent,
@@ -34,9 +36,11 @@ export type SeatWish = SeatAsked
 export type TableWish = Required<TableAsked>
 export type Seat = SeatSent
 export type Table = TableSent
+export type MyTable = MyTableSent
 export type Event = EventSent
 export type Outcome = OutcomeSent
 export type Hint = HintSent
+export type Better = BetterSent
 export type Chances = ChancesSent
 export type Moment = MomentSent
 
@@ -98,13 +102,16 @@ export interface News {
   call: boolean
   why_not: Record<string, string>
   outcome: Outcome | null
-  clock: { left: number[]; running: number[] } | null
+  /** What each seat has left, whose clock runs, and how long it waits for who is still being told what happened. */
+  clock: { left: number[]; running: number[]; waits: number[] } | null
   countdown: number | null
   /** Whether what is asked now is asked just in case, and the seconds until it counts as passed. */
   aside: boolean
   quick: number | null
-  /** Whether you pass whatever is asked aside for the rest of this turn. */
-  passing: boolean
+  /** How long you pass whatever is asked aside. */
+  passing: '' | 'turn' | 'game'
+  /** Every seat's view as it was a while ago, for whoever watches late; otherwise nothing. */
+  views: View[]
   lesson?: LessonStep | null
 }
 
@@ -130,7 +137,8 @@ export type Request =
   | { type: 'back'; key?: string }
   | { type: 'call' }
   | { type: 'concede' }
-  | { type: 'pass'; on: boolean }
+  | { type: 'pass'; on: boolean; for?: 'turn' | 'game' }
+  | { type: 'seen'; last: number }
   | { type: 'say'; text: string }
   | { type: 'ping' }
 

@@ -1,5 +1,13 @@
 // Made by scripts/types.js from the hall's OpenAPI description; do not edit.
 
+export interface BetterSent {
+  seat: number
+  bot: string
+  did: string[]
+  better: string[]
+  same: boolean
+}
+
 export interface BotAsked {
   bot: string
 }
@@ -8,6 +16,12 @@ export interface BotSent {
   id: string
   name: string
   about: string
+  level: number
+}
+
+export interface BranchAsked {
+  answers: number
+  seat: number
 }
 
 export interface CardSent {
@@ -32,6 +46,12 @@ export interface ChancesSent {
 export interface ChapterSent {
   title: string
   passages: PassageSent[]
+}
+
+export interface ChoiceSent {
+  value: string
+  title: string
+  seats: number[]
 }
 
 export interface ClockAsked {
@@ -60,6 +80,7 @@ export interface Frame {
   view: Record<string, unknown>
   views: (Record<string, unknown>)[]
   outcome: OutcomeSent | null
+  answers: number
 }
 
 export interface GameSent {
@@ -100,6 +121,16 @@ export interface MomentSent {
   change: number
   told: string[]
   last: number
+  by: number
+  answers: number
+}
+
+export interface MyTableSent {
+  table: TableSent
+  owing: number[]
+  winners: number[] | null
+  lesson: boolean
+  at: number
 }
 
 export interface NameAsked {
@@ -114,8 +145,9 @@ export interface NumberSent {
 
 export interface OptionSent {
   name: string
+  title: string
   about: string
-  choices: string[]
+  choices: ChoiceSent[]
 }
 
 export interface OutcomeSent {
@@ -174,6 +206,17 @@ export interface SeatSent {
   here: boolean
   bot: string | null
   again: boolean
+  level: number
+  face: string
+  shows: boolean
+}
+
+export interface SeatsAsked {
+  count: number
+}
+
+export interface ShowsAsked {
+  on: boolean
 }
 
 export interface TableAsked {
@@ -202,4 +245,5 @@ export interface TableSent {
   next: string | null
   hints: boolean
   quick: number
+  late: boolean
 }

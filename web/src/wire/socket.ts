@@ -31,6 +31,8 @@ export function pause(attempt: number, random: number): number {
 
 export class TableSocket {
   since = 0
+  /** Whether somebody who only watches wants to see all cards, some turns late. */
+  late = false
   private wire: Wire | null = null
   private trying: Wire | null = null
   private attempt = 0
@@ -67,16 +69,25 @@ export class TableSocket {
     this.connect()
   }
 
+  /** Begin anew, from the first event on. */
+  again(late: boolean): void {
+    this.late = late
+    this.since = 0
+    this.drop()
+    this.connect()
+  }
+
   request(request: Request): string {
     const id = `${this.name}.${++this.made}`
     const text = JSON.stringify({ ...request, id })
-    if (request.type !== 'ping') this.unanswered.set(id, text)
+    // To these two there is no answer, and nothing is lost with them.
+    if (request.type !== 'ping' && request.type !== 'seen') this.unanswered.set(id, text)
     this.wire?.send(text)
     return id
   }
 
   private connect(): void {
-    const wire = this.world.open(`${this.url}?since=${this.since}`)
+    const wire = this.world.open(`${this.url}?since=${this.since}${this.late ? '&watch=late' : ''}`)
     this.trying = wire
     let open = false
     // A door that neither opens nor stays shut is closed from this side.

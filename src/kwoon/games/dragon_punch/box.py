@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kwoon.core.box import Box, Opened, Option, OptionError
 from kwoon.core.contract import Outcome
-from kwoon.games.dragon_punch.faces import faces
-from kwoon.games.dragon_punch.notation import CUSTOM, DUEL, TAG_TEAM
-from kwoon.games.dragon_punch.pack import DragonPack
-from kwoon.games.dragon_punch.rules import DragonPunch
-from kwoon.games.dragon_punch.words import DragonWords
+from kwoon.games.dragon_punch.cards.faces import faces
+from kwoon.games.dragon_punch.cards.pack import DragonPack
+from kwoon.games.dragon_punch.play.notation import CUSTOM, DUEL, TAG_TEAM
+from kwoon.games.dragon_punch.play.rules import DragonPunch
+from kwoon.games.dragon_punch.voice.words import DragonWords
 
 
 class DragonPunchBox(Box):
@@ -28,18 +28,31 @@ class DragonPunchBox(Box):
                 "A duel with one character each; a tag team with two; or a custom fight with nine cards chosen in "
                 "secret and seven health.",
                 (DUEL, TAG_TEAM, CUSTOM),
+                title="Kind of fight",
+                words=("duel", "tag team", "custom fight"),
             ),
             Option(
                 "characters",
                 "Pick from the five characters of one copy of the game, each of which is there once; or from the ten "
                 "of two copies, so that both may fight with the same one.",
                 ("five", "ten"),
+                title="Characters",
+                words=("five, each once", "ten, each twice"),
             ),
             Option(
                 "loser",
                 "Who lost the last game, seat 1 or seat 2, and decides who picks a character first. If nobody, a coin "
                 "decides.",
                 ("nobody", "1", "2"),
+                title="Loser of the last game",
+                words=("nobody", "seat 1", "seat 2"),
+                offered=False,
+            ),
+            Option(
+                "flipped",
+                "Which of your opponent's flipped cards the table shows: all of them; or only the newest, so that the "
+                "others have to be remembered.",
+                ("all", "newest"),
             ),
         )
         self.sealed = True
@@ -64,5 +77,6 @@ class DragonPunchBox(Box):
                 raise OptionError("In a custom fight both choose in secret and nobody picks first: leave 'loser' out.")
         read = DragonPack(pack, place)
         loser = ("nobody", "1", "2").index(chosen["loser"]) - 1
-        game = DragonPunch(read, chosen["mode"], 2 if chosen["characters"] == "ten" else 1, loser)
+        copies = 2 if chosen["characters"] == "ten" else 1
+        game = DragonPunch(read, chosen["mode"], copies, loser, chosen["flipped"] == "newest")
         return Opened(game, DragonWords(game), faces(read), read.digest, chosen)

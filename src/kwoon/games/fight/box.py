@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kwoon.core.box import Box, Opened
-from kwoon.games.fight.pack import FightPack
-from kwoon.games.fight.rules import Fight
-from kwoon.games.fight.words import FightWords
+from kwoon.games.fight.cards.pack import FightPack
+from kwoon.games.fight.play.rules import Fight
+from kwoon.games.fight.voice.words import FightWords
 
 
 class FightBox(Box):

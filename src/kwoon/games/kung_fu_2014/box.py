@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kwoon.core.box import Box, Opened, OptionError
-from kwoon.games.kung_fu_2014.pack import KungFu2014Pack
-from kwoon.games.kung_fu_2014.rules import KungFu2014
-from kwoon.games.kung_fu_2014.words import KungFu2014Words
+from kwoon.core.box import EDITION, Box, Opened, OptionError
+from kwoon.games.kung_fu_2014.cards.pack import KungFu2014Pack
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014
+from kwoon.games.kung_fu_2014.voice.words import KungFu2014Words
 
 
 class KungFu2014Box(Box):
@@ -20,6 +20,8 @@ class KungFu2014Box(Box):
         self.minutes = (15, 45)
         self.icon = "high-punch"
         self.options = ()
+        # The second: targets are named in any order, so that where one more can be named an attack waits for `done`.
+        self.edition = 2
         self.sealed = False
 
     def open(self, pack: str, place: str, seats: int, options: dict[str, str]) -> Opened:
@@ -27,5 +29,5 @@ class KungFu2014Box(Box):
         read = KungFu2014Pack(pack, place)
         if seats > read.mats:
             raise OptionError(f"This pack has {read.mats} mats, so {read.mats} players at the most.")
-        game = KungFu2014(read, seats)
+        game = KungFu2014(read, seats, chosen[EDITION] == "1")
         return Opened(game, KungFu2014Words(game), read.faces(), read.digest, chosen)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kwoon.core.box import Box, Opened, Option, OptionError
-from kwoon.games.kung_fu_2019.pack import KungFu2019Pack
-from kwoon.games.kung_fu_2019.rules import KungFu2019
-from kwoon.games.kung_fu_2019.words import KungFu2019Words
+from kwoon.core.box import Box, Opened, Option
+from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019
+from kwoon.games.kung_fu_2019.voice.words import KungFu2019Words
 
 
 class KungFu2019Box(Box):
@@ -20,21 +20,39 @@ class KungFu2019Box(Box):
         self.minutes = (20, 60)
         self.icon = "monk-face"
         self.options = (
-            Option("expansion", "With the 48 cards of More Kung Fu Fighting.", ("no", "yes")),
             Option(
-                "archetypes", "Who everybody is: nobody special, as chosen, or as dealt.", ("none", "chosen", "dealt")
+                "format",
+                "Everybody alone, or in teams that share their Chi.",
+                ("free", "2v2", "3v3", "2v2v2"),
+                title="Teams",
+                words=("everybody alone", "two against two", "three against three", "three teams of two"),
             ),
-            Option("format", "Everybody alone, or in teams that share their Chi.", ("free", "2v2", "3v3", "2v2v2")),
+            Option(
+                "archetypes",
+                "Who everybody is: nobody special, or somebody with gifts of their own, chosen or dealt. "
+                "Best with the expansion, and not in a first game.",
+                ("none", "chosen", "dealt"),
+                title="Archetypes",
+                words=("nobody special", "chosen by each", "dealt by luck"),
+            ),
+            Option(
+                "expansion",
+                "With or without the 48 cards of More Kung Fu Fighting.",
+                ("no", "yes"),
+                title="Expansion",
+                words=("without", "with its 48 cards"),
+            ),
         )
         self.sealed = False
         self.asides = True
 
+    def seats_with(self, options: dict[str, str]) -> tuple[int, ...]:
+        """A team has as many members as the others."""
+        format = options.get("format", "free")
+        return self.seats if format == "free" else (4,) if format == "2v2" else (6,)
+
     def open(self, pack: str, place: str, seats: int, options: dict[str, str]) -> Opened:
         chosen = self.check(seats, options)
-        format = chosen["format"]
-        wanted = {"free": seats, "2v2": 4, "3v3": 6, "2v2v2": 6}[format]
-        if seats != wanted:
-            raise OptionError(f"{format} is for {wanted} players, not {seats}.")
         read = KungFu2019Pack(pack, place)
-        game = KungFu2019(read, seats, chosen["expansion"] == "yes", chosen["archetypes"], format)
+        game = KungFu2019(read, seats, chosen["expansion"] == "yes", chosen["archetypes"], chosen["format"])
         return Opened(game, KungFu2019Words(game), read.faces(), read.digest, chosen)

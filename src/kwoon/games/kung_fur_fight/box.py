@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.box import Box, Opened, Option
-from kwoon.games.kung_fur_fight.pack import FurPack
-from kwoon.games.kung_fur_fight.rules import KungFurFight
-from kwoon.games.kung_fur_fight.words import FurWords
+from kwoon.games.kung_fur_fight.cards.pack import FurPack
+from kwoon.games.kung_fur_fight.play.rules import KungFurFight
+from kwoon.games.kung_fur_fight.voice.words import FurWords
 
 DOGS: Final = ("seat 1", "seat 2", "drawn")
 
@@ -23,11 +23,19 @@ class KungFurFightBox(Box):
         self.seats = (2,)
         self.minutes = (20, 30)
         self.icon = "paw"
-        self.options = (Option("dogs", "Who leads the Monk Dogs; the other one leads the Ninja Cats.", DOGS),)
+        self.options = (
+            Option(
+                "dogs",
+                "Who leads the Monk Dogs; the other one leads the Ninja Cats.",
+                DOGS,
+                title="Monk Dogs",
+                words=("led by seat 1", "led by seat 2", "drawn by lot"),
+            ),
+        )
         self.sealed = True
 
     def open(self, pack: str, place: str, seats: int, options: dict[str, str]) -> Opened:
         chosen = self.check(seats, options)
         read = FurPack(pack, place)
         game = KungFurFight(read, DOGS.index(chosen["dogs"]))
-        return Opened(game, FurWords(game), read.faces(), read.digest, chosen)
+        return Opened(game, FurWords(game), read.faces(), read.digest, chosen, tokens=read.tokens)

@@ -7,8 +7,13 @@ from abc import ABC, abstractmethod
 from kwoon.core.box import Opened
 from kwoon.core.contract import View
 from kwoon.core.events import Event
+from kwoon.core.telling import upper
 from kwoon.core.words import Reader
+from kwoon.terminal.match.typed import said_of, written
 from kwoon.terminal.screen import Sheet, Spans
+
+Place = tuple[str, tuple[int, ...]]
+"""Where cards lie, and which; a card that the reader does not know is below 0."""
 
 
 class Board(ABC):
@@ -30,9 +35,34 @@ class Board(ABC):
         """Why this seat is asked, where somebody new to the game may wonder."""
         return ""
 
+    def so_far(self, view: View, reader: Reader) -> str:
+        """What the seat has answered up to now, where it answers in several moves."""
+        said = ", ".join(said_of(move, self.opened, reader) for move in view.draft)
+        return f"So far: {said}."
+
     def move(self, move: int) -> tuple[Spans, ...]:
         """A move in the list of moves: what one types, what it is called, and what is good to know."""
         return ([(self.opened.game.write(move), "")], [(self.opened.words.move(move), "")])
+
+    def offer(self, move: int, reader: Reader) -> tuple[Spans, ...]:
+        """The same to somebody who knows the others by name and not by the number of their seats."""
+        row = self.move(move)
+        wrote = written(move, self.opened, reader)
+        if wrote == self.opened.game.write(move):
+            return row
+        return ([(wrote, "")], [(said_of(move, self.opened, reader), "")], *row[2:])
+
+    def worth(self, card: int) -> str:
+        """What sort of card it is, and its numbers if its text does not say them."""
+        return upper(self.opened.faces[card].kind)
+
+    def places(self, view: View, reader: Reader) -> list[Place]:
+        """Where cards lie that the reader sees, the own hand first."""
+        return [("Your hand", _cards(view, "hand"))]
+
+    def discards(self, view: View, reader: Reader) -> list[Place] | None:
+        """The piles of discarded cards that everybody may look through; None where a game has none."""
+        return [("Discard pile", _cards(view, "discard"))] if "discard" in view.facts() else None
 
     def heading(self, event: Event) -> str:
         """For an event that starts something new: its heading; otherwise nothing."""
@@ -49,3 +79,9 @@ class Board(ABC):
     def picture(self, event: Event, reader: Reader) -> list[Spans]:
         """An event as a small drawing; none on a plain board."""
         return []
+
+
+def _cards(view: View, name: str) -> tuple[int, ...]:
+    """The cards that a view has under this name, as most games call it."""
+    held = view.facts().get(name)
+    return tuple([card for card in held if isinstance(card, int)]) if isinstance(held, tuple) else ()

@@ -7,11 +7,11 @@ from kwoon.core.contract import View
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
-from kwoon.games.dragon_punch.pack import DragonMove
-from kwoon.games.dragon_punch.position import ADDING, SWITCHING
-from kwoon.games.dragon_punch.rules import DragonPunch
-from kwoon.games.dragon_punch.view import DragonView
-from kwoon.terminal.boards.board import Board
+from kwoon.games.dragon_punch.cards.pack import DragonMove
+from kwoon.games.dragon_punch.play.position import ADDING, SWITCHING
+from kwoon.games.dragon_punch.play.rules import DragonPunch
+from kwoon.games.dragon_punch.sight.view import DragonView
+from kwoon.terminal.boards.board import Board, Place
 from kwoon.terminal.screen import Sheet, Spans
 
 PLACES = ("high", "low")
@@ -43,9 +43,12 @@ class DragonPunchBoard(Board):
         game = self.game
         return [
             "Each turn both of you choose a move in secret, then show them together. A move does something high and "
-            "something low: it attacks, blocks, evades, or is open there.",
+            "something low: it attacks, blocks, evades, or nothing.",
             "Look first at the defences: a block or an evade stops an attack at its height. If attacks of both sides "
-            "are left, the Initiative comes first, then the lower time; equally fast ones both hit.",
+            "are left, those of whoever has the Initiative hit and interrupt the others; if nobody has it, those with "
+            "the lower time do; equally fast ones both hit.",
+            "The Initiative is earned with some moves, for the next turn only. It makes slow attacks come first, and "
+            "does nothing against a block or an evade.",
             "A hit turns as many of your white cards red as it is strong. You choose which, and the red side is "
             "another move. White cards are your health.",
             "A card that was played is flipped and cannot be played again until you Taunt, which brings all back.",
@@ -65,7 +68,7 @@ class DragonPunchBoard(Board):
             sheet.rows.append(("Played", [self._named(view.played[0]), (" and ", ""), self._named(view.played[1])]))
         for seat in (0, 1):
             if seat != view.seat:
-                sheet.rows.append((f"{upper(reader.whose(seat))} hand", self._holding(view.holding[seat])))
+                sheet.rows.append((f"{upper(reader.whose(seat))} hand", self._holding(view, seat)))
         if view.seat >= 0 and view.hand:
             sheet.rows.append(("Your hand", self._cards(view.hand)))
         return sheet
@@ -86,9 +89,24 @@ class DragonPunchBoard(Board):
             return (wrote, [("becomes ", ""), self._named(red)], self._shown(red))
         if move < game.add:
             character = game.pack.characters[move - game.pick]
-            names = " or ".join([each.name for each in character.moves])
-            return (wrote, [(character.name, "name")], [(names, "quiet")])
+            card = 2 * (int(game.basics) + move - int(game.pick))
+            return (wrote, [(character.name, "name")], self._both(card))
+        if move < game.order:
+            return (wrote, [(self.opened.words.move(move), "")], self._both(2 * (move - int(game.add))))
         return (wrote, [(self.opened.words.move(move), "")])
+
+    def worth(self, card: int) -> str:
+        kind = self.opened.faces[card].kind
+        return {"white": "White side", "red": "Red side", "special": "Special move"}.get(kind, upper(kind))
+
+    def places(self, view: View, reader: Reader) -> list[Place]:
+        assert isinstance(view, DragonView)
+        found: list[Place] = [("Characters to pick", view.available), ("Your hand", view.hand)]
+        for seat in range(2):
+            if seat != view.seat:
+                found.append((f"{upper(reader.whose(seat))} hand", view.holding[seat]))
+            found.append((f"{upper(reader.whose(seat))} flipped cards", view.flipped[seat]))
+        return found
 
     def heading(self, event: Event) -> str:
         if event.word == "round":
@@ -104,33 +122,49 @@ class DragonPunchBoard(Board):
         return [names, *[[lines[at] for lines in drawn] for at in range(5)]]
 
     def _fighter(self, seat: int, view: DragonView) -> Spans:
-        health = view.health[seat]
-        spans: Spans = [(f"{health} health", "good"), (f", {view.won[seat]} of {self.game.rounds_to_win} rounds", "")]
+        spans: Spans = [(f"{view.health_left[seat]} health", "good")]
+        if view.damage[seat]:
+            spans.append((f" left, {view.damage[seat]} to switch", "attack"))
+        spans.append((f", {view.won[seat]} of {self.game.rounds_to_win} rounds", ""))
         if view.characters[seat]:
             spans.append((", ", ""))
             spans.extend(self._characters(view.characters[seat]))
-        if view.initiative == seat:
-            spans.append((", has the Initiative" if seat != view.seat else ", you have the Initiative", "good"))
+        if view.initiative_next == seat:
+            has = ", has the Initiative" if seat != view.seat else ", you have the Initiative"
+            spans.append((f"{has} next turn" if view.phase == SWITCHING else has, "good"))
         if view.flipped[seat]:
             spans.append((", flipped: " if self.plain else "\nflipped: ", ""))
-            spans.extend(self._cards(view.flipped[seat]))
+            spans.extend(self._cards(tuple(card for card in view.flipped[seat] if card != HIDDEN)))
+            behind = view.flipped[seat].count(HIDDEN)
+            if behind:
+                spans.append((f", and {behind} more behind it", ""))
         return spans
 
     def _characters(self, cards: tuple[int, ...]) -> Spans:
         return [(", ".join([self.opened.words.card(card) for card in cards]), "name")]
 
-    def _holding(self, cards: tuple[int, ...]) -> Spans:
-        """Cards of which nobody but the owner knows which side is up."""
-        known: list[str] = []
-        for card in cards:
-            if card < self.whites and card != HIDDEN:
-                known.append(f"{self.moves[card].name} or {self.moves[card + 1].name}")
-            elif card != HIDDEN:
-                known.append(self.opened.words.card(card))
+    def _holding(self, view: DragonView, seat: int) -> Spans:
+        """Cards of which nobody but the owner knows which side is up, unless all are white."""
+        cards = view.holding[seat]
+        known = [self._either(card, view, seat) for card in cards if card != HIDDEN]
         unknown = cards.count(HIDDEN)
+        if view.flipped[seat].count(HIDDEN) and not self.game.secret:
+            return [(f"{unknown} of these: {'; '.join(self._candidates(view, seat))}", "")]
         if unknown:
             known.append(f"{unknown} unknown card{'' if unknown == 1 else 's'}")
         return [("; ".join(known) or "empty", "")]
+
+    def _candidates(self, view: DragonView, seat: int) -> list[str]:
+        """The cards that may be in a hand, where it is not shown which of them are flipped."""
+        firsts = [move for move in view.may_play[seat] if move % 2 == 0]
+        cards = [self.game.card_face(move // 2) for move in firsts]
+        return [self._either(card, view, seat) for card in cards]
+
+    def _either(self, card: int, view: DragonView, seat: int) -> str:
+        if card >= self.whites:
+            return self.opened.words.card(card)
+        red = f" or {self.moves[card + 1].name}" if card + 1 in view.may_play[seat] else ""
+        return f"{self.moves[card].name}{red}"
 
     def _cards(self, cards: tuple[int, ...]) -> Spans:
         spans: Spans = []
@@ -146,23 +180,34 @@ class DragonPunchBoard(Board):
         side = " (red)" if card < self.whites and card % 2 else ""
         return (f"{self.moves[card].name}{side}", _style(self.moves[card]))
 
+    def _both(self, card: int) -> Spans:
+        """The two moves of a card that nobody has yet, of which each may matter."""
+        spans: Spans = []
+        for each in (card, card + 1):
+            apart = "; " if self.plain else "\n"
+            spans.extend([(apart if spans else "", "quiet"), self._named(each), (": ", "quiet"), *self._shown(each)])
+        return spans
+
     def _shown(self, card: int) -> Spans:
-        move = self.moves[card]
-        parts = [f"{PLACES[place]} {_spot(move, place)}" for place in range(2)]
-        parts.extend([EFFECTS.get(effect, effect) for effect in move.effects])
-        return [(", ".join(parts), "quiet")]
+        return [(_told(self.moves[card]), "quiet")]
+
+
+def _told(move: DragonMove) -> str:
+    parts = [f"{PLACES[place]} {_spot(move, place)}" for place in range(2)]
+    parts.extend([EFFECTS.get(effect, effect) for effect in move.effects])
+    return ", ".join(parts)
 
 
 def _spot(move: DragonMove, place: int) -> str:
     spot = move.spots[place]
     parts: list[str] = []
     if spot.attacks:
-        parts.append(f"{spot.strength} at time {spot.time}")
+        parts.append(f"attack {spot.strength} at time {spot.time}")
     if spot.block:
         parts.append("block")
     if spot.evade:
         parts.append("evade")
-    return " and ".join(parts) or "open"
+    return " and ".join(parts) or "nothing"
 
 
 def _style(move: DragonMove) -> str:
@@ -171,6 +216,7 @@ def _style(move: DragonMove) -> str:
 
 def _drawing(move: DragonMove) -> list[tuple[str, str]]:
     inner = WIDE - 4
-    rows = [move.name, *[f"{SIGNS[place]} {_spot(move, place).replace('at time', 'at')}" for place in range(2)]]
+    spots = [_spot(move, place).replace("attack ", "").replace("at time", "at") for place in range(2)]
+    rows = [move.name, *[f"{SIGNS[place]} {spot}" for place, spot in enumerate(spots)]]
     lines = [f"╭{'─' * inner}╮", *[f"│{row[:inner]:^{inner}}│" for row in rows], f"╰{'─' * inner}╯"]
     return [(f"{line:^{WIDE}}", _style(move)) for line in lines]

@@ -7,11 +7,11 @@ from kwoon.core.contract import View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
-from kwoon.games.fight.notation import EVEN, clash
-from kwoon.games.fight.pack import FightCard
-from kwoon.games.fight.rules import Fight
-from kwoon.games.fight.view import FightView
-from kwoon.terminal.boards.board import Board
+from kwoon.games.fight.cards.pack import FightCard
+from kwoon.games.fight.play.notation import EVEN, clash
+from kwoon.games.fight.play.rules import Fight
+from kwoon.games.fight.sight.view import FightView
+from kwoon.terminal.boards.board import Board, Place
 from kwoon.terminal.screen import Sheet, Spans
 
 SIGNS = {"spades": "♠", "clubs": "♣", "diamonds": "♦", "hearts": "♥"}
@@ -42,7 +42,7 @@ class FightBoard(Board):
             "goes there. Its value is your points.",
             f"{pack.points_to_win_round} points win a round, {pack.rounds_to_win} rounds win the FIGHT.",
             f"The Tie Breaker{mark} is the highest card won in the round, of equal ones the latest. Its owner wins "
-            "what is even, and the round if the cards run out.",
+            "what is even, and the round if the cards run out; while nobody has it, a coin decides.",
             f"In the middle lies an open row of {pack.row_size} cards. The winner of a turn takes one of them, the "
             "loser draws an unseen card from the deck.",
         ]
@@ -79,6 +79,15 @@ class FightBoard(Board):
         worth = f", worth {kind.points}" if kind.move.attacks else ""
         return ([(self.game.write(move), "")], [self._card(card)], [(f"{beats}{worth}", "quiet")])
 
+    def places(self, view: View, reader: Reader) -> list[Place]:
+        assert isinstance(view, FightView)
+        found: list[Place] = [("Your hand", tuple(sorted(view.hand))), ("Row", view.row)]
+        for seat in range(2):
+            if seat != view.seat:
+                found.append((f"{upper(reader.whose(seat))} hand", view.shown[seat]))
+            found.append((f"{upper(reader.whose(seat))} pile", view.piles[seat]))
+        return found
+
     def heading(self, event: Event) -> str:
         if event.word == "round":
             return f"Round {event.number}"
@@ -89,9 +98,7 @@ class FightBoard(Board):
             return ""
         first, second = (self.pack.kinds[card] for card in event.cards)
         result = clash(first, second)
-        if result == EVEN:
-            return f"Both attack with {first.value}: even, so the Tie Breaker decides."
-        if result > EVEN:
+        if result >= EVEN:
             return ""
         winner, loser = (first, second) if result == 0 else (second, first)
         if winner.move.beats != loser.move.id:

@@ -7,12 +7,12 @@ from kwoon.core.contract import View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
-from kwoon.games.kung_fu_2014.notation import BREAK, DISCARD, PLAY, RETURN, SPREAD
-from kwoon.games.kung_fu_2014.pack import ABSENT, KungFuCard
-from kwoon.games.kung_fu_2014.rules import KungFu2014
-from kwoon.games.kung_fu_2014.steps import BLOCKED, UNDECIDED
-from kwoon.games.kung_fu_2014.view import KungFu2014View
-from kwoon.terminal.boards.board import Board
+from kwoon.games.kung_fu_2014.cards.pack import ABSENT, KungFuCard
+from kwoon.games.kung_fu_2014.play.notation import BREAK, DISCARD, PLAY, RETURN, SPREAD
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014
+from kwoon.games.kung_fu_2014.play.steps import BLOCKED, UNDECIDED
+from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
+from kwoon.terminal.boards.board import Board, Place
 from kwoon.terminal.screen import Sheet, Spans
 
 Cards = tuple[int, ...]
@@ -48,7 +48,7 @@ class KungFu2014Board(Board):
         first = max(view.seat, 0)
         for away in range(seats):
             seat = (first + away) % seats
-            sheet.rows.append((f"{seat + 1} {upper(reader.name(seat))}", self._person(view, seat)))
+            sheet.rows.append((upper(reader.name(seat)), self._person(view, seat)))
         self._show_fight(sheet, view, reader)
         chains = [chain for chain in view.waiting if len(chain) > 1]
         if chains:
@@ -73,8 +73,22 @@ class KungFu2014Board(Board):
         verb, card = self.kinds.verb(move), self.cards[self.kinds.card(move)]
         if verb not in (PLAY, BREAK, SPREAD, DISCARD):
             return (wrote, said)
-        worth = _worth(card)
-        return (wrote, said, [(f"{worth}. {card.text()}".strip(" ."), "quiet")])
+        return (wrote, said, [(f"{_worth(card)}. {card.text()}".strip(), "quiet")])
+
+    def worth(self, card: int) -> str:
+        return _worth(self.cards[card])
+
+    def places(self, view: View, reader: Reader) -> list[Place]:
+        assert isinstance(view, KungFu2014View)
+        found: list[Place] = [("Your hand", view.hand), ("On the table for everybody", view.table)]
+        if view.attacker >= 0:
+            found.append((f"{upper(reader.whose(view.attacker))} attack", _attack_cards(view)))
+        for at, target in enumerate(view.targets):
+            found.append((f"{upper(reader.whose(target))} block", _block_cards(view, at)))
+        for seat, known in enumerate(view.known):
+            if seat != view.seat:
+                found.append((f"{upper(reader.whose(seat))} hand, among others", known))
+        return found
 
     def heading(self, event: Event) -> str:
         return f"Turn {event.number}" if event.word == "turn" else ""
@@ -143,7 +157,14 @@ class KungFu2014Board(Board):
         return ", ".join([self.opened.words.card(card) for card in cards])
 
     def _listed(self, cards: list[int]) -> str:
-        return "; ".join([f"{self.opened.words.card(card)} ({_worth(self.cards[card])})" for card in cards])
+        counts = {card: cards.count(card) for card in cards}
+        return "; ".join(
+            [f"{self._counted(card, count)} ({_worth(self.cards[card])})" for card, count in counts.items()]
+        )
+
+    def _counted(self, card: int, count: int) -> str:
+        name = self.opened.words.card(card)
+        return name if count == 1 else f"{count} {name}"
 
 
 def _attack_cards(view: KungFu2014View) -> Cards:

@@ -9,10 +9,10 @@ from kwoon.core.contract import View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
-from kwoon.games.kung_fu_2019.notation import CHOOSE, DROP, GIVE, REDIRECT
-from kwoon.games.kung_fu_2019.rules import KungFu2019
-from kwoon.games.kung_fu_2019.view import KungFu2019View
-from kwoon.terminal.boards.board import Board
+from kwoon.games.kung_fu_2019.play.notation import ATTACK, ATTACK_SPLIT, BREAK, CHOOSE, DROP, HURL, REDIRECT
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019
+from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
+from kwoon.terminal.boards.board import Board, Place
 from kwoon.terminal.screen import Sheet, Spans
 
 TEAMS: Final = ("Dragon", "Tiger", "Crane")
@@ -26,6 +26,9 @@ class KungFu2019Board(Board):
         super().__init__(opened, plain)
         assert isinstance(opened.game, KungFu2019)
         self.game = opened.game
+        hurlers = [card for card in self.game.pack.kinds if card.has("hurl")]
+        self.hurling = "; ".join([f"+{card.worth('hurl')} damage, by {card.name}" for card in hurlers])
+        """What a Weapon adds that is thrown, whatever is printed on it."""
 
     def intro(self) -> list[str]:
         pack = self.game.pack
@@ -46,16 +49,20 @@ class KungFu2019Board(Board):
     def sheet(self, view: View, reader: Reader) -> Sheet:
         assert isinstance(view, KungFu2019View)
         sheet = Sheet(f"Kung Fu Fighting! (2019): turn {view.turn}, {view.deck} cards in the deck")
-        seats = len(view.team)
-        first = max(view.seat, 0)
-        for away in range(seats):
-            seat = (first + away) % seats
-            sheet.rows.append((f"{seat + 1} {upper(reader.name(seat))}", self._person(view, seat)))
+        order = self._order(view)
+        if self.game.teamed:
+            self._show_teams(sheet, view, order, reader)
+        else:
+            for seat in order:
+                sheet.rows.append((upper(reader.name(seat)), self._person(view, seat)))
         for at in range(len(view.attack_by)):
             self._show_attack(sheet, view, at, reader)
         self._show_laying(sheet, view, reader)
+        given_up = [move % self.game.kinds.count for move in view.draft if self._verb(move) == DROP]
+        if given_up:
+            sheet.rows.append(("You give up", [(self._names(tuple(given_up)), "name")]))
         if view.seat >= 0 and not view.out[view.seat]:
-            sheet.rows.append(("Your hand", [(self._names(self._left(view)) or "empty", "")]))
+            sheet.rows.append(("Your hand", [(self._counted(self._left(view)) or "empty", "")]))
         return sheet
 
     def reason(self, view: View, reader: Reader) -> str:
@@ -69,6 +76,10 @@ class KungFu2019Board(Board):
                 return "A teammate attacks. Your answer is sealed until all teammates have answered."
             case "step-in":
                 return "Whoever could step in is asked at once, so that nobody knows who has the card."
+            case "swap":
+                _, first, _, second, *_ = view.steps[-1]
+                other = reader.name(second if first == view.seat else first)
+                return f"You and {other} give each other as many cards, face down, at the same time."
             case "special":
                 return "Teammates are asked at once whether a Team Special card fits."
         return ""
@@ -76,25 +87,53 @@ class KungFu2019Board(Board):
     def move(self, move: int) -> tuple[Spans, ...]:
         wrote: Spans = [(self.game.write(move), "")]
         said: Spans = [(self.opened.words.move(move), "")]
-        if move >= self.game.first_target or move // self.game.kinds.count in (DROP, GIVE, REDIRECT):
+        if move >= self.game.first_target or move // self.game.kinds.count in (DROP, REDIRECT):
             return (wrote, said)
+        if move // self.game.kinds.count == HURL:
+            return (wrote, said, [(self.hurling, "quiet")])
         face = self.opened.faces[move % self.game.kinds.count]
         kind = "" if move // self.game.kinds.count == CHOOSE else f"{upper(face.kind)}. "
         return (wrote, said, [(f"{kind}{face.text}", "quiet")])
 
+    def places(self, view: View, reader: Reader) -> list[Place]:
+        assert isinstance(view, KungFu2019View)
+        found: list[Place] = [("Your hand", view.hand)]
+        for seat in self._order(view):
+            lying = (view.archetype[seat], *view.beside[seat], view.weapon[seat], *view.on_weapon[seat])
+            found.append((f"Before {reader.name(seat)}", (*lying, view.stance[seat], *view.on_stance[seat])))
+            if seat != view.seat:
+                found.append((f"{upper(reader.whose(seat))} hand, among others", view.known[seat]))
+        for at, by in enumerate(view.attack_by):
+            blocks = [card for card in view.attack_blocks[at] if card >= 0]
+            cards = (view.attack_base[at], *view.attack_cards[at], *blocks)
+            found.append((f"{upper(reader.whose(by))} attack and its Blocks", cards))
+        return found
+
     def heading(self, event: Event) -> str:
         return f"Turn {event.number}" if event.word == "turn" else ""
 
+    def _order(self, view: KungFu2019View) -> list[int]:
+        """The seats in the order of turns, the own one first."""
+        seats = len(view.team)
+        return [(max(view.seat, 0) + away) % seats for away in range(seats)]
+
+    def _show_teams(self, sheet: Sheet, view: KungFu2019View, order: list[int], reader: Reader) -> None:
+        """Each team with the Chi that it shares, and below it who belongs to it; then who comes after whom."""
+        for team in dict.fromkeys([view.team[seat] for seat in order]):
+            own = ", yours" if view.seat >= 0 and view.team[view.seat] == team else ""
+            sheet.rows.append((f"Team {TEAMS[team]}{own}", [(f"{view.chi[team]} Chi together", "good")]))
+            for seat in order:
+                if view.team[seat] == team:
+                    sheet.rows.append((f"  {upper(reader.name(seat))}", self._person(view, seat)))
+        turns = [reader.name(seat) for seat in order if not view.out[seat]]
+        sheet.rows.append(("Turns", [(upper(", then ".join(turns)), "")]))
+
     def _person(self, view: KungFu2019View, seat: int) -> Spans:
-        spans: Spans = []
-        team = view.team[seat]
-        if self.game.teamed:
-            spans.append((f"team {TEAMS[team]}, ", "name"))
         if view.out[seat]:
-            return [*spans, ("out of the game", "quiet")]
+            return [("out of the game", "quiet")]
         size = view.hand_sizes[seat]
-        spans.append((f"{view.chi[team]} Chi", "good"))
-        spans.append((f", {size} card{'' if size == 1 else 's'} in hand", ""))
+        spans: Spans = [] if self.game.teamed else [(f"{view.chi[view.team[seat]]} Chi", "good"), (", ", "")]
+        spans.append((f"{size} card{'' if size == 1 else 's'} in hand", ""))
         if seat != view.seat and view.known[seat]:
             spans.append((f" (among them {self._names(view.known[seat])})", ""))
         if view.archetype[seat] >= 0:
@@ -119,10 +158,14 @@ class KungFu2019Board(Board):
             whose = "" if owner == by else f" by {reader.name(owner)}"
             parts.append(f"{self._name(card)} +{view.attack_worth[at][place]}{whose}")
         if view.attack_bonus[at]:
-            parts.append(f"and +{view.attack_bonus[at]}")
+            parts.append(f"+{view.attack_bonus[at]} from cards in play")
         sheet.rows.append((f"{upper(reader.whose(by))} {kind}", [(", ".join(parts), "name")]))
+        laid = view.attack_base_worth[at] + sum(view.attack_worth[at]) + view.attack_bonus[at]
         for place, target in enumerate(view.attack_targets[at]):
-            spans: Spans = [(f"{view.attack_damage[at][place]} damage before any defence", "attack")]
+            deals = view.attack_damage[at][place]
+            spans: Spans = [
+                (f"{deals} damage{_against_stance(deals - laid, reader.whose(target))} before any defence", "attack")
+            ]
             block = view.attack_blocks[at][place] if view.attack_blocks[at] else -1
             if block >= 0:
                 blocker = view.attack_block_by[at][place]
@@ -137,10 +180,11 @@ class KungFu2019Board(Board):
         for card, worth in zip(view.laying_cards, view.laying_worth, strict=True):
             parts.append(f"{self._name(card)} +{worth}")
         if view.laying_bonus:
-            parts.append(f"and +{view.laying_bonus}")
+            parts.append(f"+{view.laying_bonus} from cards in play")
+        laid = view.laying_base_worth + sum(view.laying_worth) + view.laying_bonus
         deals: list[str] = []
         for target, damage in zip(view.laying_targets, view.laying_damage, strict=True):
-            deals.append(f"{damage} to {reader.name(target)}")
+            deals.append(f"{damage} to {reader.name(target)}{_against_stance(damage - laid, reader.whose(target))}")
         sheet.rows.append(("You lay out", [(", ".join(parts), "name"), (f": {', '.join(deals)}", "number")]))
 
     def _left(self, view: KungFu2019View) -> Cards:
@@ -148,9 +192,13 @@ class KungFu2019Board(Board):
         left = list(view.hand)
         for move in view.draft:
             card = move % self.game.kinds.count
-            if move < self.game.first_target and card in left and card != view.weapon[view.seat]:
+            from_play = card == view.weapon[view.seat] and self._verb(move) in (ATTACK, ATTACK_SPLIT, BREAK)
+            if move < self.game.first_target and card in left and not from_play and self._verb(move) != DROP:
                 left.remove(card)
         return tuple(left)
+
+    def _verb(self, move: int) -> int:
+        return move // self.game.kinds.count
 
     def _with(self, card: int, hung: Cards) -> str:
         return self._name(card) + (f" with {self._names(hung)}" if hung else "")
@@ -158,5 +206,17 @@ class KungFu2019Board(Board):
     def _name(self, card: int) -> str:
         return self.opened.words.card(card)
 
+    def _counted(self, cards: Cards) -> str:
+        """Cards with the number of those that are there more than once."""
+        counts = {card: cards.count(card) for card in cards}
+        return ", ".join(
+            [f"{count} {self._name(card)}" if count > 1 else self._name(card) for card, count in counts.items()]
+        )
+
     def _names(self, cards: Cards) -> str:
         return ", ".join([self._name(card) for card in cards])
+
+
+def _against_stance(more: int, whose: str) -> str:
+    """What a Stance adds against one target because of the Stance that he is in."""
+    return f" ({more} of it against {whose} Stance)" if more else ""

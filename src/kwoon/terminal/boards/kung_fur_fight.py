@@ -7,10 +7,10 @@ from kwoon.core.contract import View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
-from kwoon.games.kung_fur_fight.rules import KungFurFight
-from kwoon.games.kung_fur_fight.steps import PLANNING
-from kwoon.games.kung_fur_fight.view import Cards, FurView
-from kwoon.terminal.boards.board import Board
+from kwoon.games.kung_fur_fight.play.rules import KungFurFight
+from kwoon.games.kung_fur_fight.play.steps import PLANNING
+from kwoon.games.kung_fur_fight.sight.view import Cards, FurView
+from kwoon.terminal.boards.board import Board, Place
 from kwoon.terminal.screen import Sheet, Spans
 
 
@@ -28,10 +28,12 @@ class FurBoard(Board):
         return [
             "Both of you plan in secret: send animals to three arenas, as many in all as your Card Limit allows. The "
             "first one sent to an arena leads, and only a Leader's ability works. Then seal the plan.",
-            "In each arena the higher sum of AP wins: 1 VP and the rewards that lie there. Hidden Weapons add "
-            f"{pack.weapon_ap} AP each.",
-            "Animals that fought rest. A Chef who leads brings them back for 1 Food; so does a round that you pass.",
-            f"A lead of {pack.lead_to_win} VP wins, and so does an opponent who has no SP left.",
+            "The number after an animal's name is its AP. In each arena the higher sum of AP wins: 1 VP (victory "
+            f"point) and the rewards that lie there. Hidden Weapons add {pack.weapon_ap} AP each.",
+            "Animals that fought rest. A Chef who leads brings them back for 1 Food: a Dish, or the Delicacy when no "
+            "Dish is left. So does a round in which you send nobody, for nothing.",
+            f"A lead of {pack.lead_to_win} VP wins, and so does an opponent who has no SP (spirit points) left: many "
+            "rewards cost the loser some.",
         ]
 
     def sheet(self, view: View, reader: Reader) -> Sheet:
@@ -49,6 +51,32 @@ class FurBoard(Board):
             if view.look:
                 sheet.rows.append(("You look at", [(self._cards(view.look), "")]))
         return sheet
+
+    def so_far(self, view: View, reader: Reader) -> str:
+        """Only the last change: the arenas show what all of them, and there may be many, have come to."""
+        return f"Your last change: {self.opened.words.move(view.draft[-1])}."
+
+    def worth(self, card: int) -> str:
+        worth = super().worth(card)
+        return f"{worth}, {self.pack.ap[card]} AP" if self.pack.fights[card] else worth
+
+    def places(self, view: View, reader: Reader) -> list[Place]:
+        assert isinstance(view, FurView)
+        found: list[Place] = [("Your hand", view.hand), ("You look at", view.look), ("Resting", view.rest)]
+        for arena in range(3):
+            cards = (*view.rewards[arena], *view.teams[0][arena], *view.teams[1][arena])
+            found.append((f"Arena {arena + 1}", cards))
+        for seat in range(2):
+            found.append((f"Before {reader.name(seat)}", view.fronts[seat]))
+        return found
+
+    def discards(self, view: View, reader: Reader) -> list[Place]:
+        assert isinstance(view, FurView)
+        found: list[Place] = [("Discard pile", view.discard)]
+        for seat in range(2):
+            hidden = (-1,) * view.buried_sizes[seat]
+            found.append((f"Face down, by {reader.name(seat)}", view.buried if seat == view.seat else hidden))
+        return found
 
     def place(self, event: Event) -> str:
         return f"arena {event.number}" if event.word in ("reward", "team") else ""

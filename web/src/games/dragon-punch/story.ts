@@ -1,6 +1,6 @@
 // Tells what happened between two views of Dragon Punch in beats: both moves turn, then what becomes of each attack, then
 // the damage. It only lays out what the events say; what follows from them is the hall's business.
-import type { Event, View } from '../../wire/protocol'
+import { type Event, HIDDEN, type View } from '../../wire/protocol'
 import type { Beat } from '../board'
 import { type DragonView, FATES, without } from './view'
 
@@ -32,9 +32,12 @@ function revealed(view: DragonView, event: Event, after: DragonView): DragonView
   for (const seat of [0, 1]) {
     const face = event.cards[seat]!
     const names = [face, face - (face % 2), ...after.characters[seat]!, ...view.characters[seat]!]
-    const held = (cards: number[]) => without(cards, names.find((name) => cards.includes(name)) ?? face)
+    const held = (cards: number[]) => without(cards, names.find((name) => cards.includes(name)) ?? HIDDEN)
     next = { ...next, holding: pair(next.holding, seat, held(next.holding[seat]!)), newest: pair(next.newest, seat, face) }
-    next.flipped = pair(next.flipped, seat, [...next.flipped[seat]!, face])
+    // Where older flipped cards are hidden, the next one covers those that lie there.
+    const before = next.flipped[seat]!
+    const covers = after.flipped[seat]!.includes(HIDDEN)
+    next.flipped = pair(next.flipped, seat, covers ? [face, ...before.map(() => HIDDEN)] : [...before, face])
     if (seat === view.seat) next.hand = held(next.hand)
     if (view.hands) next.hands = pair(next.hands!, seat, held(next.hands![seat]!))
   }
@@ -45,15 +48,17 @@ function changed(view: DragonView, event: Event, after: DragonView): DragonView 
   if (event.word === 'reveal') return revealed(view, event, after)
   if (FATES.test(event.word)) return { ...view, telling: [...(view.telling ?? []), event] }
   switch (event.word) {
-    case 'damage':
-      return { ...view, damage: pair(view.damage, event.seat, event.number) }
+    case 'damage': {
+      const left = Math.max(0, view.health[event.seat]! - event.number)
+      return { ...view, damage: pair(view.damage, event.seat, event.number), health_left: pair(view.health_left, event.seat, left) }
+    }
     case 'health':
-      return { ...view, health: pair(view.health, event.seat, event.number) }
+      return { ...view, health: pair(view.health, event.seat, event.number), health_left: pair(view.health_left, event.seat, event.number) }
     case 'initiative':
-      return { ...view, initiative: event.seat }
+      return { ...view, initiative: event.seat, initiative_next: event.seat }
     case 'initiative-over':
     case 'initiative-contested':
-      return { ...view, initiative: -1 }
+      return { ...view, initiative: -1, initiative_next: -1 }
     case 'round-won':
       return { ...view, won: pair(view.won, event.seat, event.number) }
   }

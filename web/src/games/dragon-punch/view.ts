@@ -5,11 +5,19 @@ import { type Event, type Face, HIDDEN, type View } from '../../wire/protocol'
 export interface DragonView extends View {
   hand: number[]
   holding: [number[], number[]]
+  /** The moves that each may have up, as far as the table shows it. */
+  may_play: [number[], number[]]
+  /** Where the other's older ones are hidden, the newest comes first. */
   flipped: [number[], number[]]
   newest: [number, number]
   characters: [number[], number[]]
+  full: number
   health: [number, number]
+  /** What is left of it once all damage has been switched. */
+  health_left: [number, number]
   initiative: number
+  /** Who has it in the turn to come. */
+  initiative_next: number
   played: number[]
   damage: [number, number]
   won: [number, number]
@@ -22,6 +30,8 @@ export interface DragonView extends View {
   marked: [number[], number[]]
   /** In a replay with all cards open: both hands. */
   hands?: [number[], number[]]
+  /** And what each seat saw. */
+  each?: [DragonView, DragonView]
   /** While a turn is being told: what of it has been told so far. */
   telling?: Event[]
 }
@@ -101,13 +111,28 @@ function sealed(view: DragonView, seat: number): number | null {
 
 function hand(view: DragonView, seat: number, numbering: Numbering, lying: number | null): Item[] {
   const open = view.hands?.[seat] ?? (seat === view.seat ? view.hand : null)
-  if (!open) return view.holding[seat]!.map((card) => ({ piece: card, face: HIDDEN }))
+  if (!open) return view.holding[seat]!.map((card) => ({ piece: card, face: surely(view, seat, card, numbering) }))
   const left = lying === null || lying === HIDDEN ? open : withoutPiece(open, lying, numbering)
   return left.flatMap((card) =>
     numbering.isPortrait(card)
       ? numbering.moves(card).map((face) => ({ piece: face, face }))
       : [{ piece: numbering.piece(card), face: card }],
   )
+}
+
+/** The face of a card in another hand, if only one of its moves may be up. */
+function surely(view: DragonView, seat: number, card: number, numbering: Numbering): number {
+  if (card === HIDDEN || numbering.isPortrait(card)) return HIDDEN
+  return view.may_play[seat]!.includes(card + 1) ? HIDDEN : card
+}
+
+/** How many flipped cards of a seat are hidden behind its newest one. */
+export function behind(view: DragonView, seat: number): number {
+  return flipped(view, seat).filter((card) => card === HIDDEN).length
+}
+
+function flipped(view: DragonView, seat: number): number[] {
+  return view.each?.[seat]?.flipped[seat] ?? view.flipped[seat]!
 }
 
 function withoutPiece(cards: readonly number[], face: number, numbering: Numbering): number[] {
@@ -122,7 +147,8 @@ export function places(view: DragonView, numbering: Numbering): Place[] {
     const aside = sealed(view, seat)
     const played = view.played[seat]
     const lying = played ?? aside
-    const open = played === undefined ? view.flipped[seat]! : without(view.flipped[seat]!, view.newest[seat]!)
+    const lain = flipped(view, seat)
+    const open = played === undefined ? lain : without(lain, view.newest[seat]!)
     const slot = lying === null ? [] : [{ piece: lying === HIDDEN ? HIDDEN : slotPiece(lying, numbering), face: lying }]
     all.push(
       { id: `play:${seat}`, items: slot, from: [`hand:${seat}`] },
@@ -158,14 +184,6 @@ export function cells(all: readonly Lying[], faces: readonly Face[]): Lying[][] 
     else found.push([each])
   }
   return found
-}
-
-/** How many white cards a fighter starts a round with. */
-export function fullHealth(view: DragonView, numbering: Numbering): number {
-  const seat = Math.max(0, view.seat)
-  const open = [...(view.seat >= 0 ? view.hand : view.holding[0]), ...view.flipped[seat]!]
-  const basics = open.filter((card) => card !== HIDDEN && !numbering.isPortrait(card)).length
-  return Math.max(basics, ...view.health)
 }
 
 export const FATES = /^(hit|interrupted)-|^(blocked|evaded|unblockable|no-attack)$/

@@ -16,8 +16,8 @@ function remove(cards: number[], card: number): number[] {
   return at < 0 ? cards : cards.filter((_, each) => each !== at)
 }
 
-function counted(sizes: [number, number], seat: number, change: number): [number, number] {
-  return seat === 0 ? [sizes[0] + change, sizes[1]] : [sizes[0], sizes[1] + change]
+function counted(numbers: [number, number], seat: number, change: number): [number, number] {
+  return seat === 0 ? [numbers[0] + change, numbers[1]] : [numbers[0], numbers[1] + change]
 }
 
 function revealed(view: FightView, event: Event): FightView {
@@ -87,7 +87,7 @@ export function story(first: View, events: Event[], after: View): Beat[] {
         return beat(taken(view, event), event, TAKE)
       case 'round-by-points':
       case 'round-by-breaker':
-        return beat({ ...view, won: event.seat === 0 ? [event.number, view.won[1]] : [view.won[0], event.number] }, event, ROUND_END)
+        return beat({ ...view, won: counted(view.won, event.seat, 1) }, event, ROUND_END)
       default:
         held.push(event)
     }

@@ -1,6 +1,6 @@
 // What people do and may say at this table, in a few words.
 import type { Ask, Event, Face, Move } from '../../wire/protocol'
-import { BLOCKED, type KungFuView, UNDECIDED, read } from './view'
+import { BLOCKED, type KungFuView, UNDECIDED, draft, read } from './view'
 
 export interface Doing {
   role: string
@@ -48,7 +48,7 @@ const PASS: Record<string, string> = {
   attack: 'No attack',
   counterattack: 'Let it be',
   block: 'No block',
-  return: 'Leave it',
+  return: 'Discard it',
 }
 
 interface Around {
@@ -65,21 +65,25 @@ export function asWords(ask: Ask | null, offers: readonly Move[], { view, faces,
   const kinds = faces.length
   const all: Answer[] = []
   const targets = offers.filter((move) => read(move.move, kinds).verb === 'target')
+  const struck = draft(view, kinds).filter((said) => said.verb === 'target').map((said) => name(said.what))
   for (const move of offers) {
     const said = read(move.move, kinds)
-    if (said.verb === 'target' && targets.length === 1) all.push({ move, label: `Strike ${name(said.what)}`, red: true })
-    else if (said.verb === 'return' || said.verb === 'give-up') all.push({ move, label: price(move, said.verb, faces), red: false })
-    else if (said.verb === 'pass') all.push({ move, label: PASS[ask.word] ?? move.text, red: false })
-    else if (said.verb === 'done') all.push({ move, label: done(ask.word, marks, view, move), red: true })
+    if (said.verb === 'target' && targets.length === 1) all.push({ move, label: `Strike ${name(said.what)}${struck.length > 0 ? ' too' : ''}`, red: true })
+    else if (said.verb === 'return' || said.verb === 'give-up') all.push({ move, label: move.text, red: false })
+    else if (said.verb === 'pass') all.push({ move, label: pass(ask.word, offers, move), red: false })
+    else if (said.verb === 'done') all.push({ move, label: ask.word === 'target' ? enough(struck) : done(ask.word, marks, view, move), red: true })
   }
   return all
 }
 
-/** A card that comes back says what it costs. */
-function price(move: Move, verb: string, faces: readonly Face[]): string {
-  const cost = verb === 'return' ? (faces[move.card ?? -1]?.numbers.find((number) => number.name === 'return-cost')?.value ?? 0) : 0
-  if (verb === 'give-up') return `${move.text} to strike back`
-  return cost > 0 ? `${move.text} for ${cost} ${cost === 1 ? 'card' : 'cards'}` : move.text
+/** What is left of two cards is plural. */
+function pass(word: string, offers: readonly Move[], move: Move): string {
+  return word === 'return' && offers.length > 2 ? 'Discard both' : (PASS[word] ?? move.text)
+}
+
+/** Those who are named, and nobody else. */
+function enough(struck: readonly string[]): string {
+  return struck.length === 1 ? `Strike ${struck[0]} alone` : `Strike ${struck.join(' and ')}`
 }
 
 function done(word: string, marks: number, view: KungFuView, move: Move): string {
@@ -90,8 +94,6 @@ function done(word: string, marks: number, view: KungFuView, move: Move): string
       return marks === 0 ? 'Exchange nothing' : `Exchange ${marks}`
     case 'block-add':
       return `Block with ${view.laying_total}`
-    case 'target':
-      return 'Strike'
   }
   return move.text
 }

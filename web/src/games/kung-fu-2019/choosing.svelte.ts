@@ -34,6 +34,12 @@ const FIXED = /^(attack|attack-split|break)$/
 const NAMED = ['discard', 'give', 'play', 'redirect']
 const ATTACKS = ['attack', 'attack-split', 'break']
 const ASIDE = ['help', 'special', 'step-in']
+/** What is done with cards out of the hand alone, and what alone with those that lie before oneself. */
+const FROM_HAND = ['play', 'split', 'join', 'join-split', 'hurl', 'discard', 'redirect']
+const FROM_KIT = ['drop']
+
+/** The name of a card that lies before oneself, among what is picked or marked. */
+export const kit = (card: number) => `kit:${card}`
 
 export class Choosing {
   readonly drafting = new Drafting(
@@ -60,6 +66,11 @@ export class Choosing {
   readonly choices = $derived(this.offers.filter((move) => read(move.notation).verb === 'choose'))
   /** Whether cards are marked in any order and go together. */
   readonly marking = $derived.by(() => this.ask?.word === 'discard' && this.before().only === null)
+  /** What lies before oneself and is marked to be given up. */
+  readonly leaving = $derived.by(() => {
+    const { seat, weapon, stance } = this.before().view
+    return seat < 0 ? [] : [weapon[seat]!, stance[seat]!].filter((card) => this.marks.includes(kit(card)))
+  })
   private readonly answer = $derived.by(() => draft(this.view, this.before().faces.length))
   readonly marked = $derived.by(() => {
     if (this.marking) return new Set(this.marks)
@@ -75,13 +86,18 @@ export class Choosing {
     const after = said(hinted[1] ?? -1, faces.length)
     return after.card === found.wish && ATTACKS.includes(after.verb)
   }
-  private readonly unmarked = $derived.by(() => this.marking ? unmarked(this.before().hinted, this.hand(), this.marks, (card) => this.offers.find((move) => move.card === card)?.move) : [])
+  private readonly unmarked = $derived.by(() => this.marking ? unmarked(this.before().hinted, this.hand(), this.marks, (card) => this.offered(card, true).moves[0]?.move) : [])
+  /** What a hint gives up of what lies before oneself, and what is not marked yet. */
+  private readonly unleft = $derived.by(() => {
+    const gone = this.before().hinted.map((move) => said(move, this.before().faces.length)).filter((each) => each.verb === 'drop')
+    return this.marking ? gone.map((each) => kit(each.card)).filter((key) => !this.marks.includes(key)) : []
+  })
   private readonly holds = $derived(this.picked !== null && this.wants(this.picked))
   /** The word or the way that a hint points at, once it points at no card. */
   readonly point = $derived.by(() => {
     const { hinted, view } = this.before()
     if (hinted.length === 0) return undefined
-    if (this.marking) return this.unmarked.length > 0 ? undefined : hinted.at(-1)
+    if (this.marking) return this.unmarked.length + this.unleft.length > 0 ? undefined : hinted.at(-1)
     const own = view.seat < 0 ? [] : [view.weapon, view.stance, view.archetype].map((each) => each[view.seat]!)
     const cards = this.hand().some((token) => this.wants(this.offered(token.card, true))) || own.some((card) => card >= 0 && this.wants(this.offered(card, false)))
     return this.holds || !cards ? hinted[0] : undefined
@@ -117,15 +133,16 @@ export class Choosing {
     return this.drafting.busy || this.wish ? 'busy' : this.key
   }
 
-  /** How many cards are marked. */
+  /** How many cards in hand are marked. */
   get count(): number {
-    return this.marks.length
+    return this.marks.length - this.leaving.length
   }
 
   /** What may be done with a card in hand, or with one that lies before oneself. */
   offered(card: number, inHand: boolean): Offered {
-    const direct = this.offers.filter((move) => move.card === card)
-    if (this.marking) return inHand ? { ...NOTHING, moves: direct } : NOTHING
+    const other = inHand ? FROM_KIT : FROM_HAND
+    const direct = this.offers.filter((move) => move.card === card && !other.includes(read(move.notation).verb))
+    if (this.marking) return { ...NOTHING, moves: direct }
     if (this.starts(card) && (!inHand || direct.length === 0)) {
       const { faces, name } = this.before()
       const first = this.strikes.map((move) => ({ ...move, text: `Strike ${name(seatOf(move.notation))} with ${faces[card]?.name}` }))
@@ -138,7 +155,7 @@ export class Choosing {
   /** Whether a hint points at a card in hand, or at one that lies before oneself. */
   points(card: number, key: string | null): boolean {
     if (this.before().hinted.length === 0) return false
-    if (this.marking) return key !== null && this.unmarked.includes(key)
+    if (this.marking) return (key === null ? this.unleft : this.unmarked).includes(key ?? kit(card))
     return !this.holds && this.wants(this.offered(card, key !== null))
   }
 
@@ -153,16 +170,21 @@ export class Choosing {
 
   tap(token: Token): void {
     if (this.drafting.busy) return
-    if (!this.marking) return this.pick(token.key, this.offered(token.card, true))
-    this.marks = this.marks.includes(token.key) ? this.marks.filter((each) => each !== token.key) : [...this.marks, token.key]
+    if (this.marking) this.mark(token.key)
+    else this.pick(token.key, this.offered(token.card, true))
   }
 
   pick(key: string, found: Offered): void {
     if (this.drafting.busy || found.moves.length === 0) return
+    if (this.marking) return this.mark(key)
     // Whoever only looks at what lies before them gives nothing up by that, and chooses nobody by looking at them.
     const careful = ['drop', 'choose'].includes(read(found.moves[0]!.notation).verb)
     if (found.moves.length === 1 && !careful) this.say(found.moves[0]!, found)
     else this.picked = this.picked?.key === key ? null : { key, ...found }
+  }
+
+  private mark(key: string): void {
+    this.marks = this.marks.includes(key) ? this.marks.filter((each) => each !== key) : [...this.marks, key]
   }
 
   /** One of the choices is looked at before it is made. */
@@ -182,8 +204,8 @@ export class Choosing {
   finish(move: Move): void {
     if (this.drafting.busy) return
     if (!this.marking) return this.say(move, NOTHING)
-    const cards = this.hand().filter((token) => this.marks.includes(token.key))
-    const moves = cards.map((token) => this.offers.find((each) => each.card === token.card)?.move ?? -1)
+    const cards = this.hand().filter((token) => this.marks.includes(token.key)).map((token) => this.offered(token.card, true))
+    const moves = [...cards, ...this.leaving.map((card) => this.offered(card, false))].map((found) => found.moves[0]?.move ?? -1)
     this.keep(() => this.drafting.say([...moves.sort((a, b) => a - b), move.move]))
   }
 

@@ -1,5 +1,6 @@
 // What people do and may say at this table, in a few words.
 import type { Ask, Event, Face, Move } from '../../wire/protocol'
+import { called } from '../kung-fu/builds'
 import { type Kff19View, asked, laying, read, seatOf } from './view'
 
 export interface Doing {
@@ -75,14 +76,17 @@ const ENDS = ['prepare', 'respite']
 interface Around {
   view: Kff19View
   faces: readonly Face[]
-  /** How many cards are marked. */
+  /** How many cards in hand are marked. */
   marks: number
+  /** What lies before oneself and is marked. */
+  leaving: readonly number[]
   name: (seat: number) => string
 }
 
 /** The answers that no card stands for, as buttons. One target alone is a button too. */
-export function asWords(ask: Ask | null, offers: readonly Move[], { view, faces, marks, name }: Around): Answer[] {
+export function asWords(ask: Ask | null, offers: readonly Move[], around: Around): Answer[] {
   if (!ask) return []
+  const { view, faces, name } = around
   const targets = offers.filter((move) => read(move.notation).verb === 'target').length
   const all: Answer[] = []
   for (const move of offers) {
@@ -94,7 +98,7 @@ export function asWords(ask: Ask | null, offers: readonly Move[], { view, faces,
     else if (verb === 'pay') all.push({ move, label: 'Pay the Chi', red: true })
     else if (verb === 'drop' && ask.word === 'upkeep') all.push({ move, label: move.text, red: false })
     else if (verb === 'pass') all.push({ move, label: PASS[ask.word] ?? move.text, red: false })
-    else if (verb === 'done') all.push({ move, label: done(ask.word, marks, view, move), red: !ENDS.includes(ask.word) })
+    else if (verb === 'done') all.push({ move, label: done(ask.word, around, move), red: !ENDS.includes(ask.word) })
   }
   return all
 }
@@ -104,11 +108,18 @@ function taken(word: string, view: Kff19View, faces: readonly Face[], seat: numb
   return `Take ${faces[card]?.name ?? 'it'} from ${name(seat)}`
 }
 
-function done(word: string, marks: number, view: Kff19View, move: Move): string {
+function away({ view, faces, marks, leaving }: Around): string {
+  const given = leaving.map((card) => called(faces[card])).join(' and ')
+  if (!given) return marks > 0 ? `Discard ${marks}` : view.hand.length > 0 ? 'Keep all' : 'Keep it'
+  return marks > 0 ? `Discard ${marks}, give up ${given}` : `Give up ${given}`
+}
+
+function done(word: string, around: Around, move: Move): string {
+  const { view } = around
   const deals = [...new Set(view.laying_damage)].join(' and ')
   switch (word) {
     case 'discard':
-      return marks === 0 ? 'Keep all' : `Discard ${marks}`
+      return away(around)
     case 'prepare':
       return view.turn > 0 ? 'End the turn' : move.text
     case 'respite':

@@ -40,6 +40,7 @@ export function began(view: Kff19View, seat: number, target: number, against: nu
     attack_void: [...view.attack_void, false],
     attack_base_worth: [...view.attack_base_worth, 0],
     attack_bonus: [...view.attack_bonus, known ? after.attack_bonus[at]! : 0],
+    attack_gains: [...view.attack_gains, known ? after.attack_gains[at]! : []],
     attack_cards: [...view.attack_cards, []],
     attack_owners: [...view.attack_owners, []],
     attack_ways: [...view.attack_ways, []],
@@ -133,7 +134,7 @@ export function cleared(view: Kff19View): Kff19View {
     if (!view.attack_armed[at] && view.attack_base[at]! >= 0) lay.push(view.attack_base[at]!)
     lay.push(...view.attack_cards[at]!, ...view.attack_blocks[at]!.filter((card) => card >= 0 && !view.weapon.includes(card)))
   })
-  const none = { attack_by: [], attack_against: [], attack_group: [], attack_base: [], attack_way: [], attack_armed: [], attack_void: [], attack_base_worth: [], attack_bonus: [] }
+  const none = { attack_by: [], attack_against: [], attack_group: [], attack_base: [], attack_way: [], attack_armed: [], attack_void: [], attack_base_worth: [], attack_bonus: [], attack_gains: [] }
   const rows = { attack_cards: [], attack_owners: [], attack_ways: [], attack_worth: [], attack_targets: [], attack_aims: [], attack_damage: [], attack_blocks: [], attack_block_by: [], attack_faced: [], attack_taken: [] }
   const { came: _, ...rest } = view
   return { ...rest, ...none, ...rows, discard: [...view.discard, ...lay, ...view.spent], spent: [] } as Kff19View

@@ -19,6 +19,14 @@ export function teamOf(team: readonly number[], seat: number): Team | null {
   return own !== undefined && team.filter((each) => each === own).length > 1 ? TEAMS[own]! : null
 }
 
+/** On whose side a seat is, seen from another: where there are teams, `ours`, `theirs`, or with three teams `others`. */
+export function sideOf(team: readonly number[], seat: number, from: number): string {
+  if (!teamOf(team, seat)) return ''
+  const own = team[Math.max(0, from)]!
+  const count = new Set(team).size
+  return ['ours', 'theirs', 'others'][(team[seat]! - own + count) % count]!
+}
+
 const COUNTS: Record<string, number> = { '2v2': 2, '3v3': 2, '2v2v2': 3 }
 
 /** The team of each seat of a table that waits for players: teams sit in turn. Nothing where everybody fights alone. */

@@ -41,6 +41,8 @@ export interface Kff19View extends View {
   attack_void: boolean[]
   attack_base_worth: number[]
   attack_bonus: number[]
+  /** What others add, three numbers each: to what (0 base, 1... added cards, -1 the whole, -2... targets), the card, how much. */
+  attack_gains: number[][]
   attack_cards: number[][]
   attack_owners: number[][]
   attack_ways: number[][]
@@ -59,6 +61,7 @@ export interface Kff19View extends View {
   laying_worth: number[]
   laying_targets: number[]
   laying_damage: number[]
+  laying_gains: number[]
   /** While a story is told: what came of each place of each attack, in a word or two. */
   came?: string[][]
   /** In a replay with all cards open: every hand. */
@@ -75,6 +78,22 @@ export const SPLIT_BASE = 6
 /** What a step is about, where that matters to what is drawn. */
 const STEP = { declare: 6, help: 7, answer: 9 }
 
+/** Something that adds to an attack. */
+export interface Gain {
+  /** The base (0), an added card (1 ...), the whole (WHOLE) or a target (FIRST_TARGET and below). */
+  where: number
+  card: number
+  worth: number
+}
+export const WHOLE = -1
+export const FIRST_TARGET = -2
+
+function gainsOf(numbers: readonly number[] | undefined): Gain[] {
+  const all: Gain[] = []
+  for (let at = 0; at + 2 < (numbers?.length ?? 0); at += 3) all.push({ where: numbers![at]!, card: numbers![at + 1]!, worth: numbers![at + 2]! })
+  return all
+}
+
 export interface Attack {
   /** Its place in the exchange; -1 for one's own while it is laid out. */
   at: number
@@ -84,7 +103,7 @@ export interface Attack {
   zone: string
   base: number
   baseWorth: number
-  bonus: number
+  gains: Gain[]
   way: number
   armed: boolean
   cards: number[]
@@ -119,7 +138,7 @@ export function attacks(view: Kff19View): Attack[] {
       zone: `attack:${at}`,
       base: view.attack_base[at]!,
       baseWorth: helping ? view.laying_base_worth : view.attack_base_worth[at]!,
-      bonus: helping ? view.laying_bonus : view.attack_bonus[at]!,
+      gains: gainsOf(helping ? view.laying_gains : view.attack_gains?.[at]),
       way: view.attack_way[at]!,
       armed: view.attack_armed[at]!,
       cards: helping ? view.laying_cards : view.attack_cards[at]!,
@@ -142,7 +161,7 @@ export function attacks(view: Kff19View): Attack[] {
       zone: 'attack:own',
       base: view.laying_base,
       baseWorth: view.laying_base_worth,
-      bonus: view.laying_bonus,
+      gains: gainsOf(view.laying_gains),
       way: 5,
       armed: view.laying_base >= 0 && view.laying_base === view.weapon[view.seat],
       cards: view.laying_cards,

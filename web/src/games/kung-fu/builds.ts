@@ -32,6 +32,8 @@ export interface SlotKind {
 export interface Laid {
   token: Token
   worth: number | null
+  /** What others give it, in words: "+2 Tiger". It is in its worth. */
+  gains?: string[]
 }
 
 export interface Slot extends SlotKind {
@@ -49,9 +51,16 @@ export function slots(build: Build, tokens: readonly Token[], faces: readonly Fa
   return kinds.map((kind) => ({ ...kind, laid: all.filter(({ token }) => kind.kinds.includes(faces[token.card]?.kind ?? '')) }))
 }
 
-/** A printed name as one says it. */
+/** A printed name as one says it: no longer than to the first comma, if it can be told from that. */
 export function called(face: Face | undefined): string {
-  return (face?.name ?? '').split(',')[0]!.replace(/!$/, '')
+  const name = face?.name ?? ''
+  const start = name.split(',')[0]!
+  return (start.split(' ').length >= 3 ? start : name.replaceAll(',', '')).replace(/!$/, '')
+}
+
+/** A name as short as it may be beside a number. */
+export function briefly(face: Face | undefined): string {
+  return called(face).replace(/ Stance$/, '').replace(/^The /, '')
 }
 
 /** A build as one breath: its enhancements, its base, its finishing move. */

@@ -1,6 +1,7 @@
-// An answer of many small moves. The hall wants them in one order; people choose cards as they please. So it is
-// remembered what was offered on the way, and a card that was on offer earlier is put in where it fits: back to there,
-// then it, then the rest again as far as it is still offered. What may be done is decided by the hall's asks alone.
+// An answer of many small moves. The hall wants its steps in order, a Stance before the Base; people choose cards as they
+// please. So it is remembered what was offered on the way, and a card that was on offer earlier is put in where it fits:
+// back to there, then it, then the rest again as far as it is still offered. What may be done is decided by the hall's
+// asks alone.
 import type { Ask, Move } from '../../wire/protocol'
 
 export class Drafting {

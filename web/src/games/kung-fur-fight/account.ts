@@ -27,8 +27,8 @@ export interface Account {
 }
 
 const TERMS = ['weapons', 'coconut', 'mushrooms', 'hua', 'raihuu', 'ability', 'ignored']
-const AFTER = ['apple', 'turned', 'gain-vp', 'gain-sp', 'lose-sp', 'spared', 'gain', 'take-weapons', 'mushroom-token', 'limit-token', 'back', 'steal', 'hua-left', 'hua-lost']
-const ROUND_ENDS = ['limit', 'dish', 'delicacy', 'recover', 'over', 'round', 'concede']
+const AFTER = ['apple', 'turned', 'gain-vp', 'gain-sp', 'lose-sp', 'spared', 'gain', 'take-weapons', 'mushroom-token', 'no-mushroom', 'limit-token', 'back', 'steal', 'hua-left', 'hua-lost']
+const ROUND_ENDS = ['limit', 'dish', 'delicacy', 'delicacy-by-chef', 'recover', 'recover-by-pass', 'over', 'score', 'round', 'concede']
 
 export interface Told {
   round: number

@@ -30,6 +30,7 @@ const TIMES: Record<string, number> = {
   gain: 650,
   'take-weapons': 450,
   recover: 500,
+  'recover-by-pass': 500,
   limit: 600,
   over: 900,
 }
@@ -110,6 +111,7 @@ function scored(view: FurView, { word, seat, number }: Event): FurView {
     case 'dish':
       return { ...view, dishes: pair(view.dishes, seat, number) }
     case 'delicacy':
+    case 'delicacy-by-chef':
       return { ...view, delicacies: pair(view.delicacies, seat, number) }
     case 'limit':
       return { ...view, limits_now: pair(view.limits_now, seat, number) }

@@ -25,6 +25,29 @@ Feature: Who sees what
     And Bo and a watcher see that Ann's flipped throw shows atom-smasher
     And Bo and a watcher see that Ann's flipped high-kick shows high-kick
 
+  @dp.ruling.info-view @dp.info.health-public
+  Scenario: At full health all cards are white, and everybody knows it
+    Given Bo's flipped cards are high-kick
+    Then Ann and a watcher see that Bo may have up: low-poke, block, fireball, taunt, throw, auto-punch, boiler-stomp
+    When Ann plays throw and Bo plays taunt
+    And Bo switches block
+    Then Ann and a watcher see that Bo may have up: high-kick, combo-kick, low-poke, electric-uppercut, block, charge, fireball, crouching-fireball, taunt, hopping-taunt, throw, atom-smasher, auto-punch, boiler-stomp
+
+  @dp.ruling.info-while-switching
+  Scenario: While cards are switched all see what the damage leaves, and who will have the Initiative
+    Given Bo has the Initiative
+    When Ann plays throw and Bo plays taunt
+    Then all see that Bo must switch 1 card
+    And all see that Bo is left with 5 health
+    And all see that Ann will have the Initiative
+    When Bo switches block
+    Then Bo has 5 health
+    And all see that Bo is left with 5 health
+    And Ann has the Initiative
+    When Ann plays high-kick and Bo plays taunt
+    Then all see that nobody will have the Initiative
+    And all see that Bo is left with 3 health
+
   @dp.ruling.info-view @dp.info.switch-secret
   Scenario: Nobody but their owner sees which of the unflipped cards are red
     Given Ann's red cards are throw, block

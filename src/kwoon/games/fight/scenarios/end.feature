@@ -19,6 +19,22 @@ Feature: The end of a round and of a FIGHT
       | S6 on top of S5     | C3  | 1 round  |
       | S6 on top of S5, S1 | C6  | 1 round  |
 
+  @fight.ruling.thirteen-or-more
+  Scenario: Whoever wins with more than thirteen points is told how many they are
+    Given Ann holds C5 and any others
+    And Bo holds D2 and any others
+    And Ann's pile is S6 on top of S5
+    And Ann has the Tie Breaker
+    And Ann has won 1 round
+    When Ann plays C5 and Bo plays D2
+    Then Bo's log reads
+      """
+      Ann plays Kick 5, you play Parry 2.
+      Ann wins Kick 5 and has 16 points.
+      Ann wins the round with 16 points.
+      Ann wins the FIGHT.
+      """
+
   @fight.end.thirteen
   Scenario: A card taken from the opponent counts as well
     Given Ann holds S6 and any others
@@ -183,6 +199,26 @@ Feature: The end of a round and of a FIGHT
     When Ann plays C5 and Bo plays D2
     Then Ann has won 1 round
     And Bo has won 0 rounds
+
+  @fight.ruling.depletion-without-tb @fight.tb.coin
+  Scenario: All are told that the coin decides the round, and not the Tie Breaker
+    Given Ann holds D1 and any others
+    And Bo holds H1 and any others
+    And Ann has won 1 round
+    And the row is empty
+    And nobody has the Tie Breaker
+    And the deck is empty
+    And the coin will favour Ann
+    When Ann plays D1 and Bo plays H1
+    Then Bo's log reads
+      """
+      Ann plays Parry 1, you play Dodge 1.
+      Two defences: nobody wins the turn.
+      The deck is used up: nobody has the Tie Breaker, so a coin decides the round.
+      The coin gives Ann the round.
+      Ann wins the round.
+      Ann wins the FIGHT.
+      """
 
   @fight.ruling.depletion-without-tb @fight.tb.coin
   Scenario Outline: Without any Tie Breaker the coin decides the round

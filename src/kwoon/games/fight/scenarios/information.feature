@@ -79,6 +79,20 @@ Feature: Who sees what in FIGHT
     And Bo does not see S3, H2, D5, C1
     And a watcher does not see S3, H2, D5, C1, H4, S2, D1, C6
 
+  @fight.ruling.info-hands @fight.ruling.info-public
+  Scenario: Of another hand the number of cards is seen, and which of them came from the row
+    Given Ann holds S3, H2, D5, C1
+    And Bo holds H4, S2, D1, C6
+    And the row shows S5, C4, D6
+    And the next cards drawn will be H6, S6
+    When Ann plays S3 and Bo plays H4
+    And Ann takes C4
+    Then Bo and a watcher see that Ann holds 4 cards
+    And Bo and a watcher see that Ann is known to hold C4
+    And Bo does not see H2, D5, C1
+    And a watcher does not see H2, D5, C1
+    And Ann does not see S2, D1, C6, H6
+
   @fight.ruling.info-hands
   Scenario: A hand could be any other hand
     Given Ann holds S3, H2, D5, C1

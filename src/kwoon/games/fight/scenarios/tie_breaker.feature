@@ -187,6 +187,50 @@ Feature: The Tie Breaker
     Then only Ann is asked
     And 2 coins were flipped
 
+  @fight.tb.coin @fight.combat.both-attack-equal
+  Scenario: All are told that the coin decides, for nobody has the Tie Breaker
+    Given Ann holds S5 and any others
+    And Bo holds C5 and any others
+    And nobody has the Tie Breaker
+    And the coin will favour Bo
+    When Ann plays S5 and Bo plays C5
+    Then Ann's log reads
+      """
+      You play Punch 5, Bo plays Kick 5.
+      Both attack with 5, which is even: nobody has the Tie Breaker, so a coin decides.
+      The coin gives Bo the turn.
+      Bo wins Kick 5 and has 5 points.
+      It is the Tie Breaker now, on Bo's pile.
+      """
+
+  @fight.tb.purpose @fight.combat.both-attack-equal
+  Scenario: All are told whose Tie Breaker decides
+    Given Ann holds S5 and any others
+    And Bo holds C5 and any others
+    And Ann's pile is S6
+    And Ann has the Tie Breaker
+    When Ann plays S5 and Bo plays C5
+    Then Bo's log reads
+      """
+      Ann plays Punch 5, you play Kick 5.
+      Both attack with 5, which is even: Ann's Tie Breaker decides.
+      Ann wins Punch 5 and has 11 points.
+      """
+
+  @fight.tb.coin @fight.turn.no-winner-draw
+  Scenario: After two defences all are told that the coin gives the first choice
+    Given Ann holds D1 and any others
+    And Bo holds H1 and any others
+    And nobody has the Tie Breaker
+    And the coin will favour Ann
+    When Ann plays D1 and Bo plays H1
+    Then Bo's log reads
+      """
+      Ann plays Parry 1, you play Dodge 1.
+      Two defences: nobody wins the turn.
+      The coin gives Ann the first choice from the row.
+      """
+
   @fight.ruling.coin-digital
   Scenario: The same luck gives the same coin
     Then the game plays out alike twice with the same luck

@@ -50,6 +50,32 @@ Feature: Making an attack
     Then the attack is punch, fast, iron, flying and invincible
     And the attack comes to 8
 
+  @kff14.attack.any-order
+  Scenario: After Snap Kick and Majestic, Fast can still be added
+    Given a game of KungFu Fighting (2014) between Ann and Bo
+    And Ann holds snap-kick, fast, iron, majestic
+    When Ann answers "play snap-kick" and then "play majestic"
+    Then Ann may only answer "play fast", "play iron", "target 2"
+    When Ann answers "play fast"
+    Then Ann may only answer "play iron", "target 2"
+    When Ann answers "target 2"
+    Then the attack is snap-kick, fast and majestic
+    And the attack comes to 6
+
+  @kff14.attack.any-order
+  Scenario Outline: Enhancements added <order> make the same attack
+    Given a game of KungFu Fighting (2014) between Ann and Bo
+    And Ann holds fast, iron, majestic
+    When Ann answers "play punch" and then "<moves>" and then "target 2"
+    Then all are told in this order: Ann lays punch; Ann adds fast; Ann adds iron; Ann adds majestic
+    And the attack comes to 6
+
+    Examples:
+      | order               | moves |
+      | as in the card list | play fast" and then "play iron" and then "play majestic |
+      | the other way round | play majestic" and then "play iron" and then "play fast |
+      | as they come        | play iron" and then "play majestic" and then "play fast |
+
   @kff14.attack.finishing @kff14.icon.finishing
   Scenario: One Finishing Move at the most, after the Enhancements
     Given a game of KungFu Fighting (2014) between Ann and Bo

@@ -59,6 +59,17 @@ Feature: Blocking
     Then Bo has 14 Chi
     And Bo holds fast, iron, sword
 
+  @kff14.attack.any-order @kff14.block.enhancements
+  Scenario: The Enhancements of a block in any order
+    Given a game of KungFu Fighting (2014) between Ann and Bo
+    And Ann holds roundhouse
+    And Bo holds flipping, flipping, running-up-the-wall, fast
+    When Ann attacks Bo with roundhouse
+    And Bo answers "play punch" and then "play flipping"
+    Then Bo may only answer "play fast", "play running-up-the-wall", "done"
+    When Bo answers "play fast" and then "done"
+    Then all are told in this order: Bo lays punch; Bo adds fast; Bo adds flipping
+
   @kff14.block.no-finishing
   Scenario: No Finishing Move in a block
     Given a game of KungFu Fighting (2014) between Ann and Bo

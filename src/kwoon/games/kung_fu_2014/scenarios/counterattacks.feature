@@ -59,11 +59,28 @@ Feature: Counterattacks and No Chi
     When Bo answers "target 1"
     Then Bo may only answer "target 3", "target 4", "done"
     When Bo answers "target 4"
+    Then Bo may only answer "target 3", "done"
+    When Bo answers "done"
     Then the targets are Di and Ann
     When Di and Ann do not block
     Then Ann has 18 Chi
     And Di has 18 Chi
     And Cy has 20 Chi
+
+  @kff14.counter.extra-targets @kff14.multi.any-order
+  Scenario: The countered player is named first, the others in any order
+    Given a game of KungFu Fighting (2014) between Ann, Bo, Cy and Di
+    And Cy may attack
+    And Bo holds eye-for-an-eye, ladder, fast
+    And Cy holds iron
+    When Cy attacks Bo with punch
+    And Bo blocks with eye-for-an-eye
+    And Bo answers "play ladder"
+    Then Bo may only answer "play fast", "target 3"
+    When Bo answers "target 3" and then "target 4"
+    Then Bo may only answer "target 1", "done"
+    When Bo answers "target 1"
+    Then the targets are Cy, Di and Ann
 
   @kff14.counter.extra-targets
   Scenario: The additional targets can be left out

@@ -6,7 +6,7 @@ Feature: Attacking several opponents
     And Ann holds <base>, iron
     When Ann answers "play <base>" and then "target 3"
     Then Ann is asked: target
-    And Ann may only answer "target 4", "done"
+    And Ann may only answer "target 2", "target 4", "done"
     When Ann answers "done"
     Then the targets are Cy
 
@@ -14,6 +14,57 @@ Feature: Attacking several opponents
       | base    |
       | ladder  |
       | daggers |
+
+  @kff14.multi.any-order
+  Scenario: Whoever sits furthest away may be named first
+    Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
+    And Ann holds daggers, iron
+    When Ann answers "play daggers" and then "target 3"
+    Then Ann is asked: target
+    And Ann may only answer "target 2", "done"
+    When Ann answers "target 2"
+    Then the targets are Bo and Cy
+    And Bo is asked: block
+
+  @kff14.multi.any-order
+  Scenario: One target is enough if the attacker says so
+    Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
+    And Ann holds daggers, iron
+    And Cy holds fast
+    When Ann answers "play daggers" and then "target 3" and then "done"
+    Then the targets are Cy
+    And Cy is asked: block
+    When Cy does not block
+    Then Ann holds daggers, iron
+
+  @kff14.multi.any-order @kff14.attack.each-target-once
+  Scenario Outline: Named <order>, the targets are struck in target order
+    Given a game of KungFu Fighting (2014) between Ann, Bo, Cy and Di
+    And Ann holds ladder, iron
+    When Ann answers "play ladder" and then "<moves>"
+    Then the targets are Bo, Cy and Di
+    And Bo is asked: block
+    And all see that the attack comes to 2
+
+    Examples:
+      | order       | moves |
+      | 2, 3, 4     | target 2" and then "target 3" and then "target 4 |
+      | 2, 4, 3     | target 2" and then "target 4" and then "target 3 |
+      | 3, 2, 4     | target 3" and then "target 2" and then "target 4 |
+      | 3, 4, 2     | target 3" and then "target 4" and then "target 2 |
+      | 4, 2, 3     | target 4" and then "target 2" and then "target 3 |
+      | 4, 3, 2     | target 4" and then "target 3" and then "target 2 |
+
+  @kff14.multi.any-order @kff14.attack.each-target-once
+  Scenario: Nobody is offered twice, and a target can be taken back
+    Given a game of KungFu Fighting (2014) between Ann, Bo, Cy and Di
+    And Ann holds ladder, iron
+    When Ann answers "play ladder" and then "target 4" and then "target 2"
+    Then Ann may only answer "target 3", "done"
+    When Ann takes back her choice
+    Then Ann may only answer "target 2", "target 3", "done"
+    When Ann answers "target 3" and then "done"
+    Then the targets are Cy and Di
 
   @kff14.multi.may-add @kff14.card.daggers-targets
   Scenario: One additional opponent with Daggers is all

@@ -296,6 +296,25 @@ Feature: The Stances
     Then Ann holds drunken-stance, sword
     And the discard pile is fan and iron
 
+  @kff14.turn.any-order @kff14.card.drunken-exchange @kff14.card.drunken-return
+  Scenario: Exchange and price are named in any order
+    Given a game of KungFu Fighting (2014) between Ann and Bo
+    And Ann holds drunken-stance, fast, iron, majestic
+    And Bo holds fast
+    And the next cards drawn will be sword, fan, chair, table
+    When Ann attacks Bo with drunken-stance, punch
+    And Bo does not block
+    And Ann answers "discard majestic"
+    Then Ann may only answer "discard fast", "discard iron", "done"
+    When Ann answers "discard fast" and then "done"
+    Then Ann holds iron, sword, fan, chair, table
+    When Ann answers "return drunken-stance" and then "discard iron"
+    Then Ann is asked: pay
+    And Ann may only answer "discard sword", "discard fan", "discard chair", "discard table"
+    When Ann answers "discard fan"
+    Then Ann holds drunken-stance, sword, chair, table
+    And the discard pile is fast, majestic, fan and iron
+
   @kff14.card.drunken-return
   Scenario: Drunken Stance that nobody pays for is discarded
     Given a game of KungFu Fighting (2014) between Ann and Bo

@@ -48,6 +48,20 @@ Feature: A turn
     And Bo holds fan
     Then Ann may only answer "discard iron", "discard sword", "discard crane-stance", "done"
 
+  @kff14.turn.any-order
+  Scenario: Cards to discard are named in any order, copies too
+    Given a game of KungFu Fighting (2014) between Ann and Bo
+    And Ann's turn is about to begin
+    And Ann holds fast, iron, iron, crane-stance, snap-kick
+    When Ann answers "discard crane-stance" and then "discard iron"
+    Then Ann may only answer "discard snap-kick", "discard fast", "discard iron", "done"
+    When Ann answers "discard iron"
+    Then Ann may only answer "discard snap-kick", "discard fast", "done"
+    When Ann answers "discard snap-kick" and then "done"
+    Then the discard pile is snap-kick, iron, iron and crane-stance
+    And Ann has fast in hand
+    And Ann holds 8 cards
+
   @kff14.turn.refill-8 @kff14.turn.kept-counts-what-is-left
   Scenario: A single card that is kept counts as kept, also if nothing was discarded
     Given a game of KungFu Fighting (2014) between Ann and Bo

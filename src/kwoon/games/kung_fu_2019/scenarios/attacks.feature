@@ -285,3 +285,15 @@ Feature: Attack Cards, Enhancements and declaring an Attack
     And Ann may not play face-me
     When nothing more is played
     Then Ann loses 2 Chi
+
+  @kff19.enh.play @kff19.combo.copies
+  Scenario: Enhancements may be named in any order
+    Given Ann holds kick, wild, flying, combo-attack, punch, kick
+    When Ann answers "target 2" and then "attack kick"
+    And Ann answers "play wild" and then "play combo-attack"
+    Then Ann may only answer "play flying", "join punch", "join kick", "done"
+    When Ann answers "join kick" and then "join punch"
+    Then Ann may only answer "play flying", "done"
+    When Ann answers "play flying" and then "done"
+    And nothing more is played
+    Then Bo loses 11 Chi

@@ -171,30 +171,109 @@ Feature: Attacks and Enhancements of the expansion
 
   @kff19.turn.refill.empty @kff19.answer.before @kff19.resolve.discards
   Scenario: Cards of the exchange are not shuffled into a new deck
-    Given Ann holds kick, slow-motion, flying
+    Given the box has one more card
+      """
+      id = "a-long-speech"
+      name = "A Long Speech"
+      deck = "own"
+      kind = "enhancement"
+      copies = 1
+      bonus = 4
+      icon = "conversation"
+      source = "designed"
+      effects = [{ word = "target-draws", n = 1 }]
+      """
+    And Ann holds kick, a-long-speech, flying
     And the deck is empty
     And the discard pile is empty
     And Di holds all other cards
-    When Ann attacks Bo with kick, slow-motion, flying
+    When Ann attacks Bo with kick, a-long-speech, flying
     Then Bo holds nothing
     When nothing more is played
     Then Bo loses 9 Chi
-    And the discard pile is kick, slow-motion, flying
+    And the discard pile is kick, a-long-speech, flying
 
   @kff19.turn.refill.reshuffle @kff19.answer.before
   Scenario: A draw in mid-exchange reshuffles too
-    Given Ann holds kick, slow-motion
+    Given the box has one more card
+      """
+      id = "a-long-speech"
+      name = "A Long Speech"
+      deck = "own"
+      kind = "enhancement"
+      copies = 1
+      bonus = 4
+      icon = "conversation"
+      source = "designed"
+      effects = [{ word = "target-draws", n = 1 }]
+      """
+    And Ann holds kick, a-long-speech
     And the deck is empty
     And the discard pile is blocking-kick
     And Di holds all other cards
-    When Ann attacks Bo with kick, slow-motion
+    When Ann attacks Bo with kick, a-long-speech
     And Bo blocks with blocking-kick
     Then Bo loses no Chi
 
   @kff19.info.hands @kff19.answer.before
   Scenario: A card drawn in mid-exchange is for its owner's eyes
-    Given Ann holds kick, slow-motion
+    Given the box has one more card
+      """
+      id = "a-long-speech"
+      name = "A Long Speech"
+      deck = "own"
+      kind = "enhancement"
+      copies = 1
+      bonus = 4
+      icon = "conversation"
+      source = "designed"
+      effects = [{ word = "target-draws", n = 1 }]
+      """
+    And Ann holds kick, a-long-speech
     And the next cards drawn will be wild
-    When Ann attacks Bo with kick, slow-motion
+    When Ann attacks Bo with kick, a-long-speech
     Then Bo sees wild
     And Ann, Cy, Di and a watcher do not see wild
+
+  @kff19.resolve.after @kff19.enh.play
+  Scenario: Slow-Motion leaves time to think, once it is over
+    Given Ann holds kick, slow-motion
+    And Bo holds blocking-punch
+    And the next cards drawn will be wild
+    When Ann attacks Bo with kick, slow-motion
+    Then Bo holds blocking-punch
+    When Bo does not block
+    Then Bo loses 6 Chi
+    And Bo holds blocking-punch, wild
+    And Ann, Cy, Di and a watcher do not see wild
+
+  @kff19.block.ignore @kff19.resolve.ignored
+  Scenario: Slow-Motion that is Ignored does nothing to its target, good or bad
+    Given Ann holds kick, slow-motion
+    And Bo holds blocking-kick
+    When Ann attacks Bo with kick, slow-motion
+    And Bo blocks with blocking-kick
+    Then Bo loses no Chi
+    And Bo holds nothing
+
+  @kff19.block.reduce @kff19.resolve.after
+  Scenario: Slow-Motion reduced to nothing still gives its card
+    Given Ann holds punch, slow-motion
+    And Bo holds iron-shirt
+    And the next cards drawn will be wild
+    When Ann attacks Bo with punch, slow-motion
+    And Bo blocks with iron-shirt
+    Then Bo loses no Chi
+    And Bo holds wild
+
+  @kff19.split.effects @kff19.resolve.after
+  Scenario: Slow-Motion for several targets
+    Given Ann holds kick, slow-motion, split-attack
+    And Bo holds blocking-kick
+    And the next cards drawn will be wild
+    When Ann attacks Bo with kick, slow-motion, split-attack (Cy)
+    And Bo blocks with blocking-kick
+    And Cy does not block
+    Then Bo holds nothing
+    And Cy holds wild
+    And Cy loses 6 Chi

@@ -166,10 +166,22 @@ Feature: Blocks of the expansion
     But Cy may not counterattack with punch, whirlwind (Di)
 
   @kff19.redirect @kff19.answer.before
-  Scenario: Who is hit by a moved Attack does not draw for Slow-Motion
-    Given Ann holds kick, slow-motion
+  Scenario: What happened before the answer does not happen again to who is hit by a moved Attack
+    Given the box has one more card
+      """
+      id = "a-long-speech"
+      name = "A Long Speech"
+      deck = "own"
+      kind = "enhancement"
+      copies = 1
+      bonus = 4
+      icon = "conversation"
+      source = "designed"
+      effects = [{ word = "target-draws", n = 1 }]
+      """
+    And Ann holds kick, a-long-speech
     And Bo holds meant-for-him
-    When Ann attacks Bo with kick, slow-motion
+    When Ann attacks Bo with kick, a-long-speech
     And Bo blocks with meant-for-him (Cy)
     Then Bo holds 1 card
     And Cy holds 0 cards

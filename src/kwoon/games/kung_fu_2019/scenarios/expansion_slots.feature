@@ -33,12 +33,34 @@ Feature: Weapons, Stances and Chi Restoration of the expansion
     Then Bo loses 2 Chi
     And Bo wields chair
 
-  @kff19.counter.permission
-  Scenario: Nobody can counterattack the Rope Dart
+  @kff19.counter.permission @kff19.block.ignore @kff19.yourkungfu.no-match
+  Scenario: Whoever Ignores the Rope Dart may counterattack: it has no effect on him
     Given Ann wields rope-dart
     And Bo holds no-match-for-mine, punch
-    And Cy holds face-me, punch
     When Ann attacks Bo with rope-dart
+    And Bo blocks with no-match-for-mine
+    And Bo counterattacks with punch
+    And nothing more is played
+    Then Bo loses no Chi
+    And Ann loses 2 Chi
+
+  @kff19.counter.permission
+  Scenario: A card of one's own may shut out every counterattack
+    Given the box has one more card
+      """
+      id = "and-gone-again"
+      name = "And Gone Again"
+      deck = "own"
+      kind = "enhancement"
+      copies = 1
+      bonus = 1
+      icon = "fire-dash"
+      source = "designed"
+      effects = [{ word = "bar-counterattacks" }]
+      """
+    And Ann holds kick, and-gone-again
+    And Bo holds no-match-for-mine, punch
+    When Ann attacks Bo with kick, and-gone-again
     And Bo blocks with no-match-for-mine
     Then Bo may not counterattack with punch
     And Bo loses no Chi
@@ -98,6 +120,62 @@ Feature: Weapons, Stances and Chi Restoration of the expansion
     And Ann holds punch, punch, kick, kick, trip, throw, wild
     When Ann discards nothing and refills
     Then Ann holds punch, punch, kick, kick, trip, throw, wild
+
+  @kff19.slots.discard.when @kff19.hand.changed @kff19.improved-stance.follow
+  Scenario: Whoever gives Still Water Stance up before the draw fills the hand to 7
+    Given Ann's turn is about to begin
+    And Ann stands in still-water-stance with inner-fire
+    And Ann holds punch, kick
+    When Ann drops still-water-stance
+    And Ann discards punch and refills
+    Then Ann holds 7 cards
+    And Ann stands in no Stance
+    And the discard pile is still-water-stance, inner-fire, punch
+
+  @kff19.slots.discard.when @kff19.hand.changed
+  Scenario: After the draw it is too late for that
+    Given Ann's turn is about to begin
+    And Ann stands in still-water-stance
+    And Ann holds punch
+    When Ann discards nothing and refills
+    And Ann drops still-water-stance
+    Then Ann holds 6 cards
+    And Ann stands in no Stance
+
+  @kff19.slots.discard.when @kff19.turn.refill.over
+  Scenario: With 7 cards it brings nothing, with 8 in Beggar Stance neither
+    Given Ann's turn is about to begin
+    And Ann stands in beggar-stance
+    And Ann holds punch, punch, kick, kick, trip, throw, wild, wild
+    When Ann drops beggar-stance
+    And Ann discards nothing and refills
+    Then Ann holds punch, punch, kick, kick, trip, throw, wild, wild
+
+  @kff19.slots.discard.empty-hand
+  Scenario Outline: An empty hand is asked before the draw if giving the Stance up changes how many cards are drawn
+    Given Ann's turn is about to begin
+    And Ann wields sword
+    And Ann stands in <stance>
+    Then Ann may only answer "drop sword", "drop <stance>", "done"
+    And Ann holds nothing
+    When Ann drops <stance>
+    And Ann discards nothing and refills
+    Then Ann holds 7 cards
+    And Ann wields sword
+
+    Examples:
+      | stance             |
+      | still-water-stance |
+      | beggar-stance      |
+
+  @kff19.slots.discard.empty-hand
+  Scenario: Any other empty hand is filled at once, and Weapon and Stance may be given up then
+    Given Ann's turn is about to begin
+    And Ann wields sword
+    And Ann stands in tiger-stance
+    Then Ann holds 7 cards
+    And Ann may drop sword
+    And Ann may drop tiger-stance
 
   @kff19.block.passive
   Scenario: Still Water Stance defends for 2

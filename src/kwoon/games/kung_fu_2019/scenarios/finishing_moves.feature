@@ -13,7 +13,7 @@ Feature: Finishing Moves, and what happens before the answer
       | card                | damage |
       | to-the-floor        | 7      |
       | through-the-wall    | 8      |
-      | across-the-room     | 5      |
+      | across-the-room     | 4      |
       | out-the-window      | 6      |
       | down-the-stairs     | 4      |
       | five-silent-steps   | 3      |
@@ -50,22 +50,80 @@ Feature: Finishing Moves, and what happens before the answer
     And Ann stands in no Stance
     And the discard pile is kick, through-the-wall, crane-stance, rooted-like-an-old-pine
 
-  @kff19.resolve.after
-  Scenario: Across the Room! after the exchange, so Weapon and Stance still defend
+  @kff19.resolve.2-losses @kff19.resolve.no-lost-defence
+  Scenario: Across the Room! costs Weapon and Stance, which then do not defend
     Given Ann holds kick, across-the-room
     And Bo wields chair
     And Bo stands in monkey-stance
     When Ann hits Bo with kick, across-the-room
+    Then Bo loses 4 Chi
+    And Bo wields nothing
+    And Bo stands in no Stance
+
+  @kff19.block.reduce @kff19.resolve.2-losses
+  Scenario: Across the Room! reduced to nothing still costs them
+    Given Ann holds punch, across-the-room
+    And Bo wields fan
+    And Bo stands in monkey-stance
+    And Bo holds iron-shirt
+    When Ann attacks Bo with punch, across-the-room
+    And Bo blocks with iron-shirt
+    Then Bo loses no Chi
+    And Bo wields nothing
+    And Bo stands in no Stance
+
+  @kff19.block.ignore @kff19.resolve.ignored
+  Scenario: Across the Room! Ignored
+    Given Ann holds punch, across-the-room
+    And Bo wields fan
+    And Bo stands in monkey-stance
+    And Bo holds blocking-punch
+    When Ann attacks Bo with punch, across-the-room
+    And Bo blocks with blocking-punch
+    Then Bo loses no Chi
+    And Bo wields fan
+    And Bo stands in monkey-stance
+
+  @kff19.resolve.after
+  Scenario: What a card of one's own makes its target discard after the exchange still defends in it
+    Given the box has one more card
+      """
+      id = "shaken-to-the-bones"
+      name = "Shaken to the Bones"
+      deck = "own"
+      kind = "finishing move"
+      copies = 1
+      bonus = 2
+      icon = "falling"
+      source = "designed"
+      effects = [{ word = "damaged-weapon-goes" }, { word = "damaged-stance-goes" }]
+      """
+    And Ann holds kick, shaken-to-the-bones
+    And Bo wields chair
+    And Bo stands in monkey-stance
+    When Ann hits Bo with kick, shaken-to-the-bones
     Then Bo loses 3 Chi
     And Bo wields nothing
     And Bo stands in no Stance
 
   @kff19.resolve.after
-  Scenario: Across the Room! without damage does nothing more
-    Given Ann holds punch, across-the-room
+  Scenario: And only if it loses Chi
+    Given the box has one more card
+      """
+      id = "shaken-to-the-bones"
+      name = "Shaken to the Bones"
+      deck = "own"
+      kind = "finishing move"
+      copies = 1
+      bonus = 2
+      icon = "falling"
+      source = "designed"
+      effects = [{ word = "damaged-weapon-goes" }, { word = "damaged-stance-goes" }]
+      """
+    And Ann holds punch, shaken-to-the-bones
     And Bo wields fan
     And Bo stands in monkey-stance
-    When Ann hits Bo with punch, across-the-room
+    When Ann hits Bo with punch, shaken-to-the-bones
     Then Bo loses no Chi
     And Bo wields fan
     And Bo stands in monkey-stance
@@ -172,10 +230,22 @@ Feature: Finishing Moves, and what happens before the answer
     And Ann loses 2 Chi
 
   @kff19.answer.before
-  Scenario: Slow-Motion lets each target draw before the first answer
-    Given Ann holds kick, slow-motion, split-attack
+  Scenario: A card of one's own may let each target draw before the first answer
+    Given the box has one more card
+      """
+      id = "a-long-speech"
+      name = "A Long Speech"
+      deck = "own"
+      kind = "enhancement"
+      copies = 1
+      bonus = 4
+      icon = "conversation"
+      source = "designed"
+      effects = [{ word = "target-draws", n = 1 }]
+      """
+    And Ann holds kick, a-long-speech, split-attack
     And the next cards drawn will be blocking-kick, wild
-    When Ann attacks Bo with kick, slow-motion, split-attack (Cy)
+    When Ann attacks Bo with kick, a-long-speech, split-attack (Cy)
     Then Bo holds blocking-kick
     And Cy holds wild
     When Bo blocks with blocking-kick
@@ -185,9 +255,21 @@ Feature: Finishing Moves, and what happens before the answer
 
   @kff19.answer.before
   Scenario: Clockwise from the attacker, whoever was named first
-    Given it is Bo's turn
-    And Bo holds kick, slow-motion, split-attack
+    Given the box has one more card
+      """
+      id = "a-long-speech"
+      name = "A Long Speech"
+      deck = "own"
+      kind = "enhancement"
+      copies = 1
+      bonus = 4
+      icon = "conversation"
+      source = "designed"
+      effects = [{ word = "target-draws", n = 1 }]
+      """
+    And it is Bo's turn
+    And Bo holds kick, a-long-speech, split-attack
     And the next cards drawn will be blocking-kick, wild
-    When Bo attacks Ann with kick, slow-motion, split-attack (Cy)
+    When Bo attacks Ann with kick, a-long-speech, split-attack (Cy)
     Then Cy holds blocking-kick
     And Ann holds wild

@@ -40,15 +40,16 @@ Feature: Weapons and Stances in play
     And the discard pile is kick, sword, tiger-stance
 
   @kff19.slots.discard.when @kff19.stance.discard @kff19.weapon.discard
-  Scenario: Not before drawing, not during an Attack, not in another's turn
+  Scenario: From the start of the turn on, but not during an Attack and not in another's turn
     Given Ann's turn is about to begin
     And Ann wields sword
     And Ann stands in tiger-stance
     And Ann holds kick, kick, kick, punch, punch, trip, throw
     And Bo wields fan
     And Bo stands in monkey-stance
-    Then Ann may not drop sword
-    And Ann may not drop tiger-stance
+    Then Ann may drop sword
+    And Ann may drop tiger-stance
+    And Bo may not drop fan
     When Ann discards nothing and refills
     Then Ann may drop sword
     And Ann may drop tiger-stance
@@ -58,6 +59,61 @@ Feature: Weapons and Stances in play
     And Ann may not drop tiger-stance
     And Bo may not drop fan
     And Bo may not drop monkey-stance
+
+  @kff19.slots.discard.when @kff19.turn.refill.draw
+  Scenario: What is given up before the draw goes with the cards that are discarded
+    Given Ann's turn is about to begin
+    And Ann wields sword
+    And Ann stands in tiger-stance
+    And Ann holds punch, kick, trip
+    When Ann drops sword
+    And Ann discards kick and refills
+    Then Ann wields nothing
+    And Ann stands in tiger-stance
+    And Ann holds 7 cards
+    And the discard pile is sword, kick
+
+  @kff19.slots.discard.when
+  Scenario: Cards and slots may be named in any order, and taken back
+    Given Ann's turn is about to begin
+    And Ann wields sword
+    And Ann stands in tiger-stance
+    And Ann holds sword, punch
+    When Ann answers "discard sword" and then "drop tiger-stance"
+    Then Ann may only answer "discard punch", "drop sword", "done"
+    When Ann answers "drop sword"
+    Then Ann may only answer "discard punch", "done"
+    And Ann wields sword
+    And Ann stands in tiger-stance
+    When Ann takes back her choice
+    And Ann answers "done"
+    Then Ann wields sword
+    And Ann stands in no Stance
+    And Ann holds 7 cards
+    And the discard pile is sword, tiger-stance
+
+  @kff19.slots.discard.when @kff19.turn.refill.reshuffle.own
+  Scenario: What is given up before the draw may be drawn again
+    Given Ann's turn is about to begin
+    And Ann wields sword
+    And Ann holds punch, punch, kick, kick, kick, trip
+    And the deck is empty
+    And the discard pile is empty
+    And Bo holds all other cards
+    When Ann drops sword
+    And Ann discards nothing and refills
+    Then Ann holds punch, punch, kick, kick, kick, trip, sword
+    And Ann wields nothing
+
+  @kff19.slots.discard.when @kff19.info.table
+  Scenario: Nobody sees what is going to be given up before it is
+    Given Ann's turn is about to begin
+    And Ann wields sword
+    And Ann holds punch
+    When Ann answers "drop sword"
+    Then Bo, Cy and a watcher see that Ann wields sword
+    When Ann answers "done"
+    Then all see that Ann wields nothing
 
   @kff19.slots.same-card
   Scenario: A copy of the same card is played anew
@@ -225,7 +281,8 @@ Feature: Weapons and Stances in play
       | nunchaku    | kick  | kick   | 5      |
       | bo-staff    | kick  | kick   | 3      |
       | bo-staff    | punch | punch  | 2      |
-      | bo-staff    | trip  | trip   | 4      |
+      | bo-staff    | trip  | trip   | 2      |
+      | bo-staff    | throw | throw  | 4      |
       | bo-staff    | kick  | sword  | 5      |
       | daggers     | kick  | kick   | 5      |
 

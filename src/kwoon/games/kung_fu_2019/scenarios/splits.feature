@@ -189,3 +189,18 @@ Feature: Splitting Attacks
     And Ann holds kick, split-attack
     When Ann hits Bo with kick, split-attack (Cy)
     Then Ann wins the game
+
+  @kff19.split.up-to @kff19.split.distinct
+  Scenario: Targets may be named in any order
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di
+    And Ann holds kick, whirlwind
+    When Ann answers "target 4" and then "attack kick"
+    And Ann answers "split whirlwind" and then "done"
+    Then Ann may only answer "target 2", "target 3"
+    When Ann answers "target 3"
+    Then Ann may only answer "target 2", "done"
+    When Ann answers "target 2"
+    And nothing more is played
+    Then Bo loses 3 Chi
+    And Cy loses 3 Chi
+    And Di loses 3 Chi

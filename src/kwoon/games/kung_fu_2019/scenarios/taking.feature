@@ -187,7 +187,7 @@ Feature: Weapons and Stances that are taken
       | weapon      | cards                 | attack                | damage |
       | hook-swords | kick                  | hook-swords           | 1      |
       | nothing     | snatch-the-blade      | snatch-the-blade      | 0      |
-      | nothing     | kick, across-the-room | kick, across-the-room | 4      |
+      | nothing     | kick, across-the-room | kick, across-the-room | 3      |
 
   @kff19.card.text-wins
   Scenario: And against the Chopsticks
@@ -205,7 +205,7 @@ Feature: Weapons and Stances that are taken
     And Bo wields fan
     And Bo stands in tiger-stance with rooted-like-an-old-pine
     When Ann hits Bo with kick, across-the-room
-    Then Bo loses 1 Chi
+    Then Bo loses 3 Chi
     And Bo stands in tiger-stance with rooted-like-an-old-pine
     And Bo wields nothing
 
@@ -303,16 +303,43 @@ Feature: Weapons and Stances that are taken
       | vengeful-student | snatch-the-blade | Cy   | table with iron-bound | sword             |
       | rooftop-thief    | snatch-the-blade | Bo   | sword                 | table, iron-bound |
 
-  @kff19.resolve.taken @kff19.resolve.after
-  Scenario: What is discarded after the exchange nobody takes
+  @kff19.resolve.taken
+  Scenario: What Across the Room! knocks away The Rooftop Thief may take
     Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with expansion yes and archetypes chosen
     And Ann is rooftop-thief
     And Ann holds kick, across-the-room
     And Bo wields sword
+    And Bo stands in tiger-stance
     When Ann attacks Bo with kick, across-the-room
+    And Bo does not block
+    And Ann takes from Bo
+    Then Ann wields sword
+    And Bo wields nothing
+    And Bo stands in no Stance
+    And Bo loses 4 Chi
+
+  @kff19.resolve.taken @kff19.resolve.after
+  Scenario: What is discarded after the exchange nobody takes
+    Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with expansion yes and archetypes chosen
+    And the box has one more card
+      """
+      id = "shaken-to-the-bones"
+      name = "Shaken to the Bones"
+      deck = "own"
+      kind = "finishing move"
+      copies = 1
+      bonus = 2
+      icon = "falling"
+      source = "designed"
+      effects = [{ word = "damaged-weapon-goes" }, { word = "damaged-stance-goes" }]
+      """
+    And Ann is rooftop-thief
+    And Ann holds kick, shaken-to-the-bones
+    And Bo wields sword
+    When Ann attacks Bo with kick, shaken-to-the-bones
     And Bo does not block
     Then Bo wields nothing
     And Ann wields nothing
-    And the discard pile is kick, across-the-room, sword
+    And the discard pile is kick, shaken-to-the-bones, sword
     And only Ann is asked
     And it is Ann's turn

@@ -97,18 +97,64 @@ Feature: Team Attacks and Team Enhancements
     When Ann attacks Bo with kick
     Then Cy may add hold-him-still
 
-  @kff19.team.cards.enh @kff19.answer.before
-  Scenario: Hold Him Still! takes a card before the answer
+  @kff19.team.cards.enh @kff19.resolve.after
+  Scenario: Hold Him Still! takes a card when the exchange is over
     Given Ann holds kick
     And Cy holds hold-him-still
-    And Bo holds blocking-kick
+    And Bo holds blocking-punch
     When Ann attacks Bo with kick
     And Cy adds hold-him-still
+    Then Bo holds blocking-punch
+    When nothing more is played
+    Then Bo's team has 15 Chi
+    And Bo holds 0 cards
+    And the discard pile is kick, hold-him-still, blocking-punch
+
+  @kff19.team.cards.enh @kff19.block.ignore @kff19.resolve.ignored
+  Scenario: Hold Him Still! takes nothing from who Ignores the Attack
+    Given Ann holds kick
+    And Cy holds hold-him-still
+    And Bo holds blocking-kick, wild
+    When Ann attacks Bo with kick
+    And Cy adds hold-him-still
+    And Bo blocks with blocking-kick
+    Then Bo's team has 20 Chi
+    And Bo holds wild
+
+  @kff19.team.cards.enh @kff19.block.reduce
+  Scenario: Hold Him Still! takes a card also where the damage is reduced to nothing
+    Given Ann holds punch
+    And Cy holds hold-him-still
+    And Bo holds get-behind-me, wild
+    When Ann attacks Bo with punch
+    And Cy adds hold-him-still
+    And Bo blocks with get-behind-me
+    Then Bo's team has 20 Chi
+    And Bo holds nothing
+
+  @kff19.answer.before
+  Scenario: A card of one's own may take a card before the answer
+    Given the box has one more card
+      """
+      id = "sand-in-the-eyes"
+      name = "Sand in the Eyes"
+      deck = "own"
+      kind = "enhancement"
+      copies = 1
+      bonus = 1
+      icon = "blindfold"
+      source = "designed"
+      effects = [{ word = "target-discards", n = 1 }]
+      """
+    And Ann holds kick
+    And Cy holds sand-in-the-eyes
+    And Bo holds blocking-kick
+    When Ann attacks Bo with kick
+    And Cy adds sand-in-the-eyes
     Then Bo may not block
     When nothing more is played
     Then Bo's team has 16 Chi
-    And Bo holds 0 cards
-    And the discard pile is kick, hold-him-still, blocking-kick
+    And the discard pile is kick, sand-in-the-eyes, blocking-kick
 
   @kff19.team.cards.enh
   Scenario Outline: Give Me a Boost! on top of another
@@ -140,7 +186,7 @@ Feature: Team Attacks and Team Enhancements
       | nothing       | tiger-stance  | 16  |
       | tiger-stance  | monkey-stance | 14  |
 
-  @kff19.team.cards.enh @kff19.answer.before @kff19.split.effects
+  @kff19.team.cards.enh @kff19.resolve.after @kff19.split.effects
   Scenario: Hold Him Still! holds every target
     Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy, Di, Ed and Flo with format 2v2v2
     And Ann holds kick, split-attack
@@ -152,8 +198,8 @@ Feature: Team Attacks and Team Enhancements
     And nothing more is played
     Then Bo holds 0 cards
     And Cy holds 0 cards
-    And Bo's team has 16 Chi
-    And Cy's team has 16 Chi
+    And Bo's team has 15 Chi
+    And Cy's team has 15 Chi
 
   @kff19.card.text-wins @kff19.team.enh.one
   Scenario: A heavy Weapon leaves no room for a helper

@@ -306,3 +306,12 @@ Feature: The turn
     When Ann hits Bo with kick
     Then Ann may not play waterfall-meditation
     And Ann may play bowl-of-hot-noodles
+
+  @kff19.turn.refill.discard
+  Scenario: Cards to discard may be named in any order
+    Given Ann's turn is about to begin
+    And Ann holds punch, kick, trip
+    When Ann answers "discard trip"
+    Then Ann may only answer "discard punch", "discard kick", "done"
+    When Ann answers "discard punch" and then "discard kick"
+    Then Ann may only answer "done"

@@ -106,7 +106,7 @@ Feature: The end of the game
     And arena 2 has crash
     When the plans are revealed
     Then the game ends in a draw
-    And all read that "The game is drawn: equal to the last."
+    And all read that "The game is drawn: as many VP and as many SP."
 
   @fur.end.sp-before-vp @fur.ruling.end-order
   Scenario: A lead of 4 VP is worth nothing without SP

@@ -35,6 +35,36 @@ Feature: The Plan Phase
     And Cat seals the plan
     Then Cat has 1 VP
 
+  @fur.ruling.plan-revised
+  Scenario: A plan is changed as often as one likes
+    Given Cat has 4 Hidden Weapons
+    When Cat answers "lead 1 yaou" and then "lead 2 ringo"
+    And Cat changes her mind 300 times, with "weapons 1 4", "weapons 1 1", "weapons 2 3", "weapons 2 0"
+    And Cat changes her mind 300 times, with "off 2 ringo", "lead 3 ringo", "off 3 ringo", "lead 2 ringo"
+    Then Cat may answer "weapons 1 4"
+    And Cat may answer "off 1 yaou"
+    And Cat may answer "assist 2 masaru"
+    And Cat may answer "seal"
+    When Cat answers "weapons 2 3" and then "seal"
+    And Dog passes
+    Then the AP in arena 1 are 0 to 6
+    And the AP in arena 2 are 0 to 7
+
+  @fur.ruling.plan-revised @fur.plan.tokens
+  Scenario: The number of Hidden Weapons of a team is changed to any other that there are
+    Given Cat has 4 Hidden Weapons
+    When Cat answers "lead 1 yaou" and then "weapons 1 2"
+    Then Cat may answer "weapons 1 0"
+    And Cat may answer "weapons 1 1"
+    And Cat may answer "weapons 1 3"
+    And Cat may answer "weapons 1 4"
+    But Cat may not answer "weapons 1 5"
+    When Cat answers "weapons 1 4"
+    Then Cat may answer "weapons 1 1"
+    When Cat answers "weapons 1 1" and then "seal"
+    And Dog passes
+    Then the AP in arena 1 are 0 to 6
+
   @fur.plan.limit @fur.setup.card-limit @fur.plan.empty-arena
   Scenario: With a Card Limit of 3 up to three animals are played, wherever they go
     Then Dog has Card Limit 3

@@ -1,0 +1,93 @@
+"""Who the bots are: each has a name and a face of its own, and plays at one level for as long as the hall stands.
+
+The name is all that a table or a record keeps of it; the level and the face follow from it, here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+from zlib import crc32
+
+from kwoon.bots.level import Level
+
+
+class Character:
+    """One of them."""
+
+    def __init__(self, name: str, face: str, grade: int) -> None:
+        self.name = name
+        self.face = face
+        """The drawing of its face, by its name in game-icons."""
+        self.grade = grade
+
+
+# No name has a word of a card in it, or a log that tells who played what would read oddly. There are as many of a level
+# as a table has seats.
+WHO: Final[tuple[tuple[tuple[str, str], ...], ...]] = (
+    (
+        ("Pebble", "seated-mouse"),
+        ("Acorn", "squirrel"),
+        ("Dewdrop", "frog"),
+        ("Button", "rabbit-head"),
+        ("Sprout", "snail"),
+        ("Pip", "kiwi-bird"),
+    ),
+    (
+        ("Clover", "sheep"),
+        ("Barley", "duck"),
+        ("Maple", "hedgehog"),
+        ("Thistle", "goat"),
+        ("Sorrel", "koala"),
+        ("Fennel", "tortoise"),
+    ),
+    (
+        ("Cinnabar", "raccoon-head"),
+        ("Ginkgo", "badger"),
+        ("Saffron", "parrot-head"),
+        ("Juniper", "deer-head"),
+        ("Tamarind", "horse-head"),
+        ("Quince", "panda"),
+    ),
+    (
+        ("Flint", "lynx-head"),
+        ("Cobalt", "wolf-head"),
+        ("Bramble", "boar"),
+        ("Slate", "owl"),
+        ("Ember", "bear-face"),
+        ("Copper", "ram-profile"),
+    ),
+    (
+        ("Obsidian", "gorilla"),
+        ("Thunderhead", "buffalo-head"),
+        ("Glacier", "polar-bear"),
+        ("Monsoon", "elephant-head"),
+        ("Midnight", "raven"),
+        ("Avalanche", "eagle-head"),
+    ),
+)
+CAST: Final[dict[str, Character]] = {
+    name.casefold(): Character(name, face, at + 1) for at, row in enumerate(WHO) for name, face in row
+}
+
+
+def character(name: str) -> Character | None:
+    """The bot of this name, if there is one."""
+    return CAST.get(" ".join(name.split()).casefold())
+
+
+def name_for(level: Level, place: str, taken: list[str]) -> str:
+    """What a bot of this level is called where others have these names. The place, whatever it is, decides who comes:
+    not always the same one first, and the same one again if it is asked again."""
+    known = {name.casefold() for name in taken}
+    row = WHO[level.grade - 1] if level.grade else ()
+    first = crc32(place.encode()) % max(len(row), 1)
+    for name, _ in row[first:] + row[:first]:
+        if name.casefold() not in known:
+            return name
+    # Somebody's own bot has its own name, and a table may be full of people who are called like ours.
+    name, number = row[first][0] if row else level.name, 1
+    called = name
+    while called.casefold() in known:
+        number += 1
+        called = f"{name} {number}"
+    return called

@@ -1,0 +1,152 @@
+"""A round of Dragon Punch between two hands that are known, looked ahead turn by turn.
+
+Every turn is a table of all pairs of moves; each pair is worth what the turn after it is worth, and the last turn that
+is looked at what both seats have then. Damage is taken on the cards whose loss leaves a hand best off.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.bots.dragon_punch.scale import Hand
+from kwoon.bots.mixing import shares
+from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
+from kwoon.games.dragon_punch.play.notation import DragonNotation
+
+ROUNDS: Final = 24
+"""Of regret matching in an imagined turn, where only its worth is wanted."""
+LAST: Final = 12
+"""Of regret matching in the last one that is looked at: there are most of those, and their worth is rough anyway."""
+
+
+class Standing:
+    """Where a round stands: which cards are red, which are flipped, who has the Initiative."""
+
+    def __init__(self, red: list[int], flipped: list[int], initiative: i64) -> None:
+        self.red: i64 = red[0]
+        self.other_red: i64 = red[1]
+        self.flipped: i64 = flipped[0]
+        self.other_flipped: i64 = flipped[1]
+        self.initiative: i64 = initiative
+
+    def key(self) -> i64:
+        """All of it in one number: no hand has more than nine cards."""
+        cards = ((self.red << 9 | self.flipped) << 9 | self.other_red) << 9 | self.other_flipped
+        return cards << 2 | self.initiative + 1
+
+
+class Bout:
+    """What is known of one pair of hands. Everything is worth what the first seat's chance to win the round is."""
+
+    def __init__(self, game: DragonNotation, kinds: list[list[int]]) -> None:
+        self.game = game
+        self.hand = Hand(game, kinds[0], kinds[1])
+        self.other = Hand(game, kinds[1], kinds[0])
+        self.known: dict[int, float] = {}
+
+    def hand_of(self, seat: i64) -> Hand:
+        """A seat's cards."""
+        return self.hand if seat == 0 else self.other
+
+    def worth(self, now: Standing, turns: i64) -> float:
+        """How a position looks that many turns ahead."""
+        if turns == 0:
+            mine = self.hand.power(now.red, now.flipped, now.initiative == 0)
+            return mine / (mine + self.other.power(now.other_red, now.other_flipped, now.initiative == 1))
+        key: int = now.key() << 3 | turns
+        found = self.known.get(key)
+        if found is None:
+            found = value(self.table(now, turns), ROUNDS if turns > 1 else LAST)
+            self.known[key] = found
+        return found
+
+    def table(self, now: Standing, turns: i64) -> list[list[float]]:
+        """What every pair of moves is worth, the first seat's by row."""
+        faces, slots = self.hand.plays(now.red, now.flipped)
+        other_faces, other_slots = self.other.plays(now.other_red, now.other_flipped)
+        exchanges = self.game.exchanges
+        unflips = self.game.unflips
+        health = self.hand.health(now.red)
+        other_health = self.other.health(now.other_red)
+        rows: list[list[float]] = []
+        then = Standing([0, 0], [0, 0], 0)
+        for at in range(len(faces)):
+            face: i64 = faces[at]
+            flipped: i64 = 0 if unflips[face] else now.flipped | 1 << slots[at]
+            row: list[float] = []
+            for place in range(len(other_faces)):
+                other: i64 = other_faces[place]
+                result: i64 = exchanges[(face * self.game.faces + other) * 3 + now.initiative + 1]
+                hurt = damage_to(0, result)
+                other_hurt = damage_to(1, result)
+                if hurt >= health or other_hurt >= other_health:
+                    row.append(1.0 if hurt < health else 0.0 if other_hurt < other_health else 0.5)
+                    continue
+                then.flipped = flipped
+                then.other_flipped = 0 if unflips[other] else now.other_flipped | 1 << other_slots[place]
+                then.red = self.hand.switched(now.red, then.flipped, hurt)
+                then.other_red = self.other.switched(now.other_red, then.other_flipped, other_hurt)
+                then.initiative = next_initiative(result)
+                row.append(self.worth(then, turns - 1))
+            rows.append(row)
+        return rows
+
+
+def value(table: list[list[float]], rounds: int) -> float:
+    """What a table is worth to the rows when both sides mix well: regret matching of each side in turn."""
+    height = len(table)
+    width = len(table[0])
+    sure = surest(table)
+    if sure >= 0.0:
+        return sure
+    regret = [0.0] * height
+    other = [0.0] * width
+    total = 0.0
+    rows = [1.0 / height] * height
+    columns = [1.0 / width] * width
+    for at in range(1, rounds + 1):
+        got = 0.0
+        gains: list[float] = []
+        for column in range(width):
+            gain = 0.0
+            for row in range(height):
+                gain += rows[row] * table[row][column]
+            gains.append(gain)
+            got += gain * columns[column]
+        for column in range(width):
+            other[column] = max(0.0, other[column] + got - gains[column])
+        columns = shares(other)
+        got = 0.0
+        worths: list[float] = []
+        for row in range(height):
+            line = table[row]
+            worth = 0.0
+            for column in range(width):
+                worth += columns[column] * line[column]
+            worths.append(worth)
+            got += rows[row] * worth
+        for row in range(height):
+            regret[row] = max(0.0, regret[row] + worths[row] - got)
+        # Later strategies are better ones, so they weigh more.
+        total += at * got
+        rows = shares(regret)
+    return 2.0 * total / (rounds * (rounds + 1))
+
+
+def surest(table: list[list[float]]) -> float:
+    """What a table is worth if one move of each side is best whatever the other does; below 0 if none is."""
+    most = -1.0
+    for line in table:
+        least = line[0]
+        for worth in line:
+            least = min(least, worth)
+        most = max(most, least)
+    for column in range(len(table[0])):
+        high = 0.0
+        for line in table:
+            high = max(high, line[column])
+        if high <= most:
+            return most
+    return -1.0

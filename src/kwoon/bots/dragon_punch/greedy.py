@@ -1,0 +1,306 @@
+"""The greedy bot of Dragon Punch: weighs every pair of moves of this one turn, and mixes so that it cannot be read.
+
+A turn is a small matrix game: my moves against the moves that the other may have, each pair worth what it does to both
+fighters and to what they can do next. Its solution is a mixed strategy, found by regret matching; the bot rolls its
+dice on it. Which sides of the other's cards are up is not known, so every card counts as the average of its sides.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.bots.mixing import FINE, blended, roll, solve
+from kwoon.core.contract import Ask, Game, Player, View
+from kwoon.core.dice import Dice
+from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
+from kwoon.games.dragon_punch.play.notation import DragonNotation
+from kwoon.games.dragon_punch.sight.memory import chances, lying
+from kwoon.games.dragon_punch.sight.view import DragonView
+
+
+class DragonWeights:
+    """What the bot cares about, in points of health."""
+
+    def __init__(self) -> None:
+        self.fall = 3.0
+        """Winning the round by this turn, on top of the health that is taken."""
+        self.last = 1.0
+        """How much more the last point is worth than the first."""
+        self.initiative = 0.5
+        self.outlook = 0.5
+        """What one can do next turn against what the other can do then."""
+        self.flipped = 0.2
+        """Each card that cannot be used, when comparing what both can do."""
+        self.hidden = 0.1
+        """Switching out of sight."""
+        self.noise = 0.2
+        """How far it strays when it chooses cards, so that it is not always the same ones."""
+
+
+class Card:
+    """A card as far as it is known: its options, each a list of faces that may turn up with their chances."""
+
+    def __init__(self, options: list[list[tuple[int, float]]], present: float, ready: bool) -> None:
+        self.options = options
+        self.present = present
+        """How likely it is there at all."""
+        self.ready = ready
+        """Whether it is unflipped."""
+
+
+class GreedyDragonPunch(Player):
+    """Looks one turn ahead, but at both sides of it."""
+
+    def __init__(self, game: Game, dice: Dice, weights: DragonWeights | None = None) -> None:
+        assert isinstance(game, DragonNotation)
+        self.game = game
+        self.dice = dice
+        self.weights = DragonWeights() if weights is None else weights
+
+    def choose(self, view: View, ask: Ask) -> int:
+        assert isinstance(view, DragonView)
+        if len(ask.moves) == 1:
+            return ask.moves[0]
+        drafted = list(view.draft)
+        match ask.word:
+            case "play":
+                return self._play(view, ask)
+            case "switch":
+                return best_left(self._switches(view), drafted)
+            case "add":
+                basics = ask.moves[0] >= self.game.add
+                return best_left(self._custom(view) if basics else self._picks(view, ask), drafted)
+            case "pick":
+                return best_left(self._picks(view, ask), drafted)
+        # Whoever picks second has seen the other's choice.
+        return ask.moves[-1]
+
+    # One turn.
+
+    def _play(self, view: DragonView, ask: Ask) -> int:
+        return ask.moves[roll(solve(self.matrix(view, ask.moves)), self.dice)]
+
+    def matrix(self, view: DragonView, moves: list[int]) -> list[list[float]]:
+        """What each of my moves is worth against each option of the other."""
+        mine = self._own_cards(view)
+        theirs = self._other_cards(view)
+        turn = Turn(self.game, view, mine, theirs, self.weights)
+        values: list[list[float]] = []
+        for move in moves:
+            own = 0
+            while not mine[own].ready or not offers(mine[own], move):
+                own += 1
+            row: list[float] = []
+            present: list[float] = []
+            for at, card in enumerate(theirs):
+                for option in card.options if card.ready else []:
+                    value = 0.0
+                    for face, chance in option:
+                        if chance > 0:
+                            value += chance * turn.worth(move, own, face, at)
+                    row.append(value)
+                    present.append(card.present)
+            values.append(blended(row, present))
+        return values
+
+    # What is known of both hands.
+
+    def _own_cards(self, view: DragonView) -> list[Card]:
+        ready = [self._known(face, True) for face in view.hand]
+        return ready + [self._known(face, False) for face in view.flipped[view.seat]]
+
+    def _other_cards(self, view: DragonView) -> list[Card]:
+        """The flipped ones as they lie, the unflipped ones by what everybody has seen."""
+        game = self.game
+        seat = 1 - view.seat
+        cards: list[Card] = []
+        expected = chances(game, view.story[seat], view.characters[seat])
+        for kind in range(game.kinds):
+            white = expected[2 * kind]
+            red = expected[2 * kind + 1]
+            if white + red <= 0:
+                continue
+            if kind >= game.basics:
+                cards.append(Card([[(2 * kind, 1.0)], [(2 * kind + 1, 1.0)]], min(white, 1.0), True))
+            else:
+                both = white + red
+                option = [(2 * kind, white / both), (2 * kind + 1, red / both)]
+                cards.append(Card([option], min(both, 1.0), True))
+        return cards + [self._known(face, False) for face in lying(game, view.story[seat])]
+
+    def _known(self, face: int, ready: bool) -> Card:
+        game = self.game
+        if face < game.portraits:
+            return Card([[(face, 1.0)]], 1.0, ready)
+        first = 2 * int(game.basics + face - game.portraits)
+        return Card([[(first, 1.0)], [(first + 1, 1.0)]], 1.0, ready)
+
+    def _anybody(self) -> list[Card]:
+        """Somebody of whom nothing is known: every basic card, either side up."""
+        found: list[Card] = []
+        for kind in range(self.game.basics):
+            found.append(Card([[(2 * kind, 0.5), (2 * kind + 1, 0.5)]], 1.0, True))
+        return found
+
+    # Which cards to switch, and whom to pick: moves with what each is worth.
+
+    def _switches(self, view: DragonView) -> list[tuple[int, float]]:
+        game = self.game
+        found: list[tuple[int, float]] = []
+        theirs = self._other_cards(view)
+        for face in view.hand:
+            if face < 2 * game.basics and not face & 1:
+                found.append((int(game.switch) + face, self._gain(face, theirs) + self.weights.hidden))
+        for face in view.flipped[view.seat]:
+            if face < 2 * game.basics and not face & 1:
+                move = int(game.switch) + face + (1 if face in view.hand else 0)
+                found.append((move, self._gain(face, theirs)))
+        return sorted(found)
+
+    def _gain(self, face: int, theirs: list[Card]) -> float:
+        """What the red side of a card is worth more than the white one."""
+        return self._average(face + 1, theirs) - self._average(face, theirs) + self._noise()
+
+    def _picks(self, view: DragonView, ask: Ask) -> list[tuple[int, float]]:
+        """Characters whose moves do well against the other's cards; in secret all of them, else those that are left."""
+        game = self.game
+        theirs = self._anybody() if game.secret else self._other_cards(view)
+        moves = list(range(game.pick, game.add)) if game.secret else ask.moves
+        found: list[tuple[int, float]] = []
+        for move in moves:
+            first = 2 * int(game.basics + move - game.pick)
+            one = self._average(first, theirs)
+            two = self._average(first + 1, theirs)
+            found.append((move, max(one, two) + (one + two) / 4 + self._noise()))
+        return found
+
+    def _custom(self, view: DragonView) -> list[tuple[int, float]]:
+        """A second copy of a card is worth less than another card."""
+        game = self.game
+        theirs = self._anybody()
+        found: list[tuple[int, float]] = []
+        for kind in range(game.basics):
+            if kind != game.taunt:
+                value = (self._average(2 * kind, theirs) + self._average(2 * kind + 1, theirs)) / 2
+                for copy in range(game.supply[kind]):
+                    found.append((int(game.add) + kind, value - copy / 2 + self._noise()))
+        return found
+
+    def _average(self, face: int, theirs: list[Card]) -> float:
+        """What a move does on average against all that the other has."""
+        total = 0.0
+        weight = 0.0
+        for card in theirs:
+            for option in card.options:
+                for other, chance in option:
+                    gain = blow(0, meet(self.game, 0, face, other, -1), self.weights)
+                    total += card.present * chance * gain
+                    weight += card.present * chance
+        return total / weight
+
+    def _noise(self) -> float:
+        return int(self.dice.roll(FINE)) / FINE * self.weights.noise
+
+
+class Turn:
+    """One turn weighed: what it leaves both, and the average of what they can do to each other in the next one."""
+
+    def __init__(
+        self, game: DragonNotation, view: DragonView, mine: list[Card], theirs: list[Card], weights: DragonWeights
+    ) -> None:
+        self.game = game
+        self.seat = view.seat
+        self.initiative = view.initiative
+        self.health = view.health[view.seat]
+        self.other_health = view.health[1 - view.seat]
+        self.mine = mine
+        self.theirs = theirs
+        self.weights = weights
+        self.pairs = [
+            [[self._meeting(card, other, holder) for other in theirs] for card in mine] for holder in range(-1, 2)
+        ]
+        self.known: dict[int, float] = {}
+
+    def worth(self, move: int, own: int, face: int, other: int) -> float:
+        """What a pair of moves is worth to me: the health it leaves both, who falls, and what both can do next."""
+        weights = self.weights
+        result = meet(self.game, self.seat, move, face, self.initiative)
+        left = self.health - int(damage_to(self.seat, result))
+        other_left = self.other_health - int(damage_to(1 - self.seat, result))
+        value = self._health(left) - self._health(other_left)
+        if left <= 0 or other_left <= 0:
+            return value + (weights.fall if left > 0 else 0.0) - (weights.fall if other_left > 0 else 0.0)
+        unflips = self.game.unflips
+        return value + self._outlook(own, other, unflips[move], unflips[face], next_initiative(result))
+
+    def _health(self, left: int) -> float:
+        return 0.0 if left <= 0 else left + self.weights.last
+
+    def _outlook(self, own: int, other: int, unflips: bool, other_unflips: bool, holder: i64) -> float:
+        """How it looks once these two cards are flipped, or all cards come back."""
+        key = int(holder) + 1 + 3 * ((99 if unflips else own) * 100 + (99 if other_unflips else other))
+        if key not in self.known:
+            mine = [at for at, card in enumerate(self.mine) if unflips or (at != own and card.ready)]
+            theirs = [at for at, card in enumerate(self.theirs) if other_unflips or (at != other and card.ready)]
+            self.known[key] = self._average(mine, theirs, self.pairs[holder + 1])
+        return self.known[key]
+
+    def _average(self, mine: list[int], theirs: list[int], pairs: list[list[float]]) -> float:
+        total = 0.0
+        usable = 0.0
+        for other in theirs:
+            present = self.theirs[other].present
+            usable += present
+            for own in mine:
+                total += present * pairs[own][other]
+        fewer = len(mine) - usable
+        return self.weights.outlook * total / (usable * len(mine)) + self.weights.flipped * fewer
+
+    def _meeting(self, card: Card, other: Card, holder: int) -> float:
+        """What a card does to another on average, over the options of both."""
+        total = 0.0
+        for option in card.options:
+            for face, chance in option:
+                for other_option in other.options:
+                    for other_face, other_chance in other_option:
+                        if other_chance > 0:
+                            result = meet(self.game, self.seat, face, other_face, holder)
+                            total += chance * other_chance * blow(self.seat, result, self.weights)
+        return total / (len(card.options) * len(other.options))
+
+
+def meet(game: DragonNotation, seat: i64, face: int, other: int, holder: i64) -> i64:
+    """My move against the other's, packed as the rules have it."""
+    return game.result(face, other, holder) if seat == 0 else game.result(other, face, holder)
+
+
+def blow(seat: i64, result: i64, weights: DragonWeights) -> float:
+    """Damage dealt and taken, and who gets the Initiative."""
+    value = float(int(damage_to(1 - seat, result) - damage_to(seat, result)))
+    holder = next_initiative(result)
+    if holder >= 0:
+        value += weights.initiative if holder == seat else -weights.initiative
+    return value
+
+
+def offers(card: Card, move: int) -> bool:
+    """Whether a move is one of the card's."""
+    for option in card.options:
+        for face, _ in option:
+            if face == move:
+                return True
+    return False
+
+
+def best_left(items: list[tuple[int, float]], drafted: list[int]) -> int:
+    """The best move that has not been drafted yet; copies of a card are items of their own."""
+    taken = drafted[:]
+    best = -1
+    worth = 0.0
+    for move, value in items:
+        if move in taken:
+            taken.remove(move)
+        elif best < 0 or value > worth:
+            best = move
+            worth = value
+    return best

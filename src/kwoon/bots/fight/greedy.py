@@ -1,0 +1,87 @@
+"""The greedy bot of FIGHT: weighs its cards for this turn, and mixes so that it cannot be read."""
+
+from __future__ import annotations
+
+from kwoon.bots.mixing import blended, roll, solve
+from kwoon.core.cards import take_out
+from kwoon.core.contract import Ask, Game, Player, View
+from kwoon.core.dice import Dice
+from kwoon.games.fight.play.notation import DRAWN, EVEN, FightNotation
+from kwoon.games.fight.sight.view import FightView
+
+
+class GreedyFight(Player):
+    """Weighs its cards against those that the other may hold, for this turn only, and mixes so that it cannot be read.
+
+    Cards that were seen to be taken are held for sure, the others as likely as there are unseen cards.
+    """
+
+    def __init__(self, game: Game, dice: Dice) -> None:
+        assert isinstance(game, FightNotation)
+        self.game = game
+        self.dice = dice
+
+    def choose(self, view: View, ask: Ask) -> int:
+        assert isinstance(view, FightView)
+        if len(ask.moves) == 1:
+            return ask.moves[0]
+        if ask.word == "play":
+            return ask.moves[roll(mixed(self.game, view, ask.moves), self.dice)]
+        cards, present = may_hold(self.game, view)
+        best = 0
+        high = -1000.0
+        for at, move in enumerate(ask.moves):
+            mine = move - int(self.game.kinds)
+            worth = 0.0
+            for place, card in enumerate(cards):
+                worth += present[place] * worth_of(self.game, view, mine, card)
+            if mine in view.hand:
+                worth -= 1.0
+            if worth > high:
+                high = worth
+                best = at
+        return ask.moves[best]
+
+
+def mixed(game: FightNotation, view: FightView, moves: list[int]) -> list[float]:
+    """How often to play each of these cards, for this turn's sake."""
+    cards, present = may_hold(game, view)
+    return solve([blended([worth_of(game, view, move, card) for card in cards], present) for move in moves])
+
+
+def may_hold(game: FightNotation, view: FightView) -> tuple[list[int], list[float]]:
+    """The cards that the other may hold, and how likely each is."""
+    other = 1 - view.seat
+    unseen = game.deck[:]
+    for lying in (view.hand, view.shown[other], view.row, view.discard, view.piles[0], view.piles[1]):
+        for card in lying:
+            take_out(unseen, card)
+    if view.played:
+        for card in view.played:
+            if card != view.prize:
+                take_out(unseen, card)
+    hidden = view.hand_sizes[other] - len(view.shown[other])
+    chance = hidden / len(unseen) if unseen else 0.0
+    cards = sorted(set(list(view.shown[other]) + unseen))
+    present: list[float] = []
+    for card in cards:
+        copies = 0
+        for each in unseen:
+            if each == card:
+                copies += 1
+        present.append(1.0 if card in view.shown[other] else min(1.0, copies * chance))
+    return cards, present
+
+
+def worth_of(game: FightNotation, view: FightView, mine: int, yours: int) -> float:
+    """What a turn with these two cards is worth: the points of the card won, and the pick that goes with it."""
+    winner = int(game.clashes[mine * game.kinds + yours])
+    if winner == EVEN:
+        winner = DRAWN if view.breaker < 0 else (0 if view.breaker == view.seat else 1)
+    if winner == DRAWN:
+        return 0.0
+    won = mine if winner == 0 else yours
+    prize = won if game.attacks[won] else mine + yours - won
+    left = view.goal - view.scores[view.seat if winner == 0 else 1 - view.seat]
+    worth = float(min(game.points[prize], left)) + 1.0 + (2.0 if game.points[prize] >= left else 0.0)
+    return worth if winner == 0 else -worth

@@ -1,0 +1,243 @@
+"""Quick play of Kung Fu Fighting!, 2019: by rules of thumb alone, for the thousands of games that a search imagines.
+
+It looks at the position and not at what would follow; what it has no rule for it leaves to the greedy bot.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
+from kwoon.core.contract import Ask
+from kwoon.core.dice import Dice
+from kwoon.games.kung_fu_2019.cards.kinds import (
+    IS_ATTACK,
+    IS_BLOCK,
+    IS_CHI,
+    IS_IMPROVED_STANCE,
+    IS_IMPROVED_WEAPON,
+    IS_STANCE,
+    IS_WEAPON,
+    NONE,
+    STRIP_STANCE,
+    STRIP_WEAPON,
+)
+from kwoon.games.kung_fu_2019.combat.plan import has_means
+from kwoon.games.kung_fu_2019.combat.worth import damage, guard
+from kwoon.games.kung_fu_2019.play.notation import ATTACK_SPLIT, BREAK, HURL, JOIN, JOIN_SPLIT, SPLIT
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019, KungFu2019State
+from kwoon.games.kung_fu_2019.play.slots import double
+from kwoon.games.kung_fu_2019.play.steps import ANSWER
+
+BETTER: Final = 1.0
+"""By so much must a weapon or stance be better than the one that it replaces."""
+FEW: Final = 6
+"""With so little Chi it is better to restore some than to attack."""
+DEAR: Final = 3
+"""A blow that does less is not worth a block that helps against everything."""
+
+
+class Quick:
+    """How imagined games go on."""
+
+    def __init__(self, game: KungFu2019, greedy: GreedyKungFu2019) -> None:
+        self.game = game
+        self.kinds = game.kinds
+        self.greedy = greedy
+
+    def move(self, state: KungFu2019State, ask: Ask, dice: Dice) -> int:
+        """What the seat that is asked does."""
+        if len(ask.moves) == 1:
+            return ask.moves[0]
+        word = ask.word
+        if word == "add":
+            return self._add(state, ask)
+        if word in ("prepare", "respite"):
+            return self._prepare(state, ask, dice)
+        if word == "block":
+            return self._block(state, ask)
+        if word in ("base", "counterattack"):
+            return self._base(state, ask)
+        self.greedy.dice = dice
+        return self.greedy.decide(state, ask)
+
+    # Weapons, stances and Chi, then the attack.
+
+    def _prepare(self, state: KungFu2019State, ask: Ask, dice: Dice) -> int:
+        rules = self.game
+        kinds = self.kinds
+        seat = ask.seat
+        best: i64 = NONE
+        high = 0.0
+        target = False
+        for move in ask.moves:
+            if move >= kinds.count:
+                if rules.first_target <= move < rules.first_take:
+                    target = True
+                continue
+            gain = self._card(state, seat, move)
+            if gain > high:
+                high = gain
+                best = move
+        if best != NONE:
+            return int(best)
+        return self._target(state, ask, dice) if target else int(rules.done)
+
+    def _card(self, state: KungFu2019State, seat: i64, card: i64) -> float:
+        """How much better off one is for a card in play; nothing or less to keep it."""
+        kinds = self.kinds
+        sort = kinds.sort[card]
+        if sort == IS_WEAPON:
+            weapon = state.weapon[seat]
+            if weapon == NONE:
+                return self._armed(state, seat, card)
+            return (
+                self._armed(state, seat, card) - self._armed(state, seat, weapon) - BETTER - len(state.on_weapon[seat])
+            )
+        if sort == IS_STANCE:
+            stance = state.stance[seat]
+            gain = self._poised(state, seat, card) - kinds.entry_cost[card] - kinds.upkeep[card]
+            if stance == NONE:
+                return gain + BETTER
+            return gain - self._poised(state, seat, stance) - BETTER - len(state.on_stance[seat])
+        if sort == IS_CHI:
+            missing = self.game.start_chi - state.chi_of(seat)
+            if kinds.forfeit[card]:
+                idle = state.chi_of(seat) <= FEW or not has_means(state, seat)
+                return 0.5 if idle and missing >= kinds.heal[card] else 0.0
+            return 1.0 if missing >= kinds.heal[card] else 0.0
+        return 2.0 if sort in (IS_IMPROVED_WEAPON, IS_IMPROVED_STANCE) else 0.0
+
+    def _armed(self, state: KungFu2019State, seat: i64, weapon: i64) -> float:
+        """What a weapon does, in one's stance."""
+        kinds = self.kinds
+        stance = state.stance[seat]
+        adds = kinds.to_card[stance][weapon] if stance != NONE else 0
+        return 1.0 + 0.5 * (kinds.attack[weapon] + adds) + kinds.defence[weapon] + 0.5 * kinds.guard[weapon]
+
+    def _poised(self, state: KungFu2019State, seat: i64, stance: i64) -> float:
+        """What a stance adds to the cards that one has, and takes off blows."""
+        kinds = self.kinds
+        adds = kinds.to_card[stance]
+        worth = 1.5 * kinds.defence[stance] + 2.0 * kinds.enhancement_bonus[stance] + 0.5 * kinds.hand_size[stance]
+        if state.weapon[seat] != NONE:
+            worth += 0.7 * adds[state.weapon[seat]]
+        for card in state.hands[seat]:
+            worth += 0.5 * adds[card]
+        return worth
+
+    def _target(self, state: KungFu2019State, ask: Ask, dice: Dice) -> int:
+        """Whoever has least Chi; of several, any."""
+        rules = self.game
+        best = NONE
+        high = 0
+        for move in ask.moves:
+            if rules.first_target <= move < rules.first_take:
+                seat = move - rules.first_target
+                worth = 1000 - 16 * state.chi_of(seat) + dice.roll(16)
+                if worth > high:
+                    high = int(worth)
+                    best = move
+        return best
+
+    # Attacks: the strongest card, and all that may be added.
+
+    def _base(self, state: KungFu2019State, ask: Ask) -> int:
+        kinds = self.kinds
+        count = kinds.count
+        seat = ask.seat
+        stance = state.stance[seat]
+        best = NONE
+        high = -1
+        for move in ask.moves:
+            if move >= self.game.first_target:
+                continue
+            card = move % count
+            verb = move // count
+            strength = 2 * kinds.attack[card]
+            if stance != NONE:
+                strength += 2 * kinds.to_card[stance][card] * double(state, seat)
+            if verb == ATTACK_SPLIT:
+                strength += 2 * (kinds.split_value[card] - kinds.attack[card]) + 3
+            elif verb == BREAK:
+                strength += 2 * kinds.break_attack[card] - 3
+            if kinds.flags[card] & (STRIP_WEAPON | STRIP_STANCE):
+                strength += 1
+            if kinds.sort[card] == IS_ATTACK:
+                strength -= kinds.limit[card] < 9
+            else:
+                strength += 1
+                for hung in state.on_weapon[seat]:
+                    strength += 2 * kinds.attack[hung]
+            if strength > high:
+                high = int(strength)
+                best = move
+        return best if best != NONE else ask.moves[len(ask.moves) - 1]
+
+    def _add(self, state: KungFu2019State, ask: Ask) -> int:
+        """A split, then anything else; what joins goes last, weapons to hurl too."""
+        count = self.kinds.count
+        best = NONE
+        high = -1
+        for move in ask.moves:
+            if move >= self.game.first_target:
+                continue
+            verb = move // count
+            card = move % count
+            if verb == HURL:
+                rank = 2 if state.weapon[ask.seat] != NONE else -1
+            elif verb in (JOIN, JOIN_SPLIT):
+                rank = 4 + self.kinds.attack[card] + (1 if verb == JOIN_SPLIT else 0)
+            else:
+                rank = 20 + self.kinds.combo[card] + (9 if verb == SPLIT else 0)
+            if rank > high:
+                high = int(rank)
+                best = move
+        return best if best != NONE else ask.moves[len(ask.moves) - 1]
+
+    # Blocks.
+
+    def _block(self, state: KungFu2019State, ask: Ask) -> int:
+        """The block that does most, unless the blow is hardly worth it."""
+        last = ask.moves[len(ask.moves) - 1]
+        if ask.moves[0] >= self.game.first_target or not state.attacks:
+            return ask.moves[0]
+        step = state.steps[-1]
+        if step.what != ANSWER:
+            return last
+        attack = state.attacks[step.attack]
+        hurts = damage(state, attack, ask.seat) - guard(state, attack, ask.seat, True, True)
+        best = last if last >= self.game.first_target else ask.moves[0]
+        high = 0.0 if last >= self.game.first_target else -1.0
+        for move in ask.moves:
+            if move < self.game.first_target:
+                gain = self._saves(state, ask.seat, move, int(hurts))
+                if gain > high:
+                    high = gain
+                    best = move
+        return best
+
+    def _saves(self, state: KungFu2019State, seat: i64, move: i64, hurts: int) -> float:
+        """What a block is worth against a blow."""
+        kinds = self.kinds
+        card = move % kinds.count
+        verb = move // kinds.count
+        deadly = hurts >= state.chi_of(seat)
+        if verb == BREAK:
+            return 1.0 if deadly or hurts > DEAR + 1 else 0.0
+        if verb != 0:
+            return float(hurts) if hurts >= DEAR or deadly else 0.0
+        if kinds.take_over[card]:
+            return 30.0 if has_means(state, seat) else 0.0
+        saved = float(hurts)
+        if not kinds.ignore_mask[card] and hurts > kinds.reduce[card]:
+            saved = float(kinds.reduce[card])
+        if kinds.counter[card] and has_means(state, seat):
+            saved += 3.0
+        if deadly:
+            return 20.0 + saved - (0.0 if kinds.by_kind[card] else 0.5)
+        if kinds.by_kind[card] and kinds.sort[card] == IS_BLOCK:
+            return saved + 0.5 if hurts > 0 else 0.0
+        return saved - 1.0 - 0.5 * kinds.discard_others[card] if saved >= DEAR else 0.0

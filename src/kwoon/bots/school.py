@@ -1,0 +1,53 @@
+"""A school: how one game is played at each level. Every game has its own, in the folder of its bots."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from kwoon.bots.judge import Judge
+from kwoon.bots.novice import Novice
+from kwoon.core.contract import Game, Player
+from kwoon.core.dice import Dice
+
+PATIENCE: Final = 900
+"""Milliseconds after which a search stops on a slow machine, however much it still had to think: now and then a bot is
+asked twice in a row before anybody hears of it, and even then nobody should wait for two seconds."""
+SLIPS: Final = 35
+"""How many moves of a hundred a novice makes without a thought."""
+LAPSES: Final = 50
+"""How many answers of a hundred a student gives at first sight."""
+
+
+class School(ABC):
+    """What the bots of one game have learnt."""
+
+    def __init__(self, game: str, about: str) -> None:
+        self.game = game
+        """The id of the game."""
+        self.about = about
+        """What its greedy bot is like to play against, in one sentence."""
+
+    @abstractmethod
+    def knows(self, game: Game) -> bool:
+        """Whether this is the game that it teaches."""
+
+    @abstractmethod
+    def judge(self, game: Game) -> Judge:
+        """Who judges the positions where an imagined game rests."""
+
+    @abstractmethod
+    def greedy(self, game: Game, dice: Dice) -> Player:
+        """Looks no further than this turn."""
+
+    def novice(self, game: Game, dice: Dice) -> Player:
+        """Greedy, with mistakes."""
+        return Novice(self.greedy(game, dice), dice, SLIPS)
+
+    @abstractmethod
+    def student(self, game: Game, dice: Dice) -> Player:
+        """Searches a little; where little is nearly as good as much, only now and then."""
+
+    @abstractmethod
+    def master(self, game: Game, dice: Dice) -> Player:
+        """Searches as long as a person likes to wait."""

@@ -1,0 +1,137 @@
+"""What is printed on the cards of Dragon Punch, for people: every move is a face, and so is every character.
+
+A card with two moves is two faces next to each other: 0 and 1 are the white and the red side of the first basic card,
+and so on; then come the pairs of special moves, then the characters in the same order.
+"""
+
+from __future__ import annotations
+
+from kwoon.core.faces import Face, Number
+from kwoon.games.dragon_punch.cards.pack import DragonMove, DragonPack
+from kwoon.games.dragon_punch.combat.exchange import exchange
+
+PLACES = ("high", "low")
+ICONS = {
+    "high-kick": "high-kick",
+    "combo-kick": "boot-kick",
+    "low-poke": "high-punch",
+    "electric-uppercut": "fulguro-punch",
+    "block": "shield",
+    "charge": "shield-bash",
+    "fireball": "fireball",
+    "crouching-fireball": "fire-punch",
+    "taunt": "shouting",
+    "hopping-taunt": "lightning-shout",
+    "throw": "grab",
+    "atom-smasher": "atomic-slashes",
+    "sweep": "soccer-kick",
+    "divekick": "acrobatic",
+    "auto-punch": "mailed-fist",
+    "boiler-stomp": "boot-stomp",
+    "meteor-storm": "burning-meteor",
+    "smoke-curtain": "smoke-bomb",
+    "ankle-anchor": "anchor",
+    "gate-breaker": "broken-wall",
+    "second-kettle": "teapot",
+    "twin-herons": "heron",
+    "linnet": "running-ninja",
+    "otto": "vintage-robot",
+    "cinderglass": "crystal-ball",
+    "halla": "stone-block",
+    "reed": "tarot-09-the-hermit",
+}
+EFFECT_TEXTS = {
+    "initiative-on-hit": "If it hits, you have the Initiative next turn.",
+    "initiative-on-block": "If it blocks an attack, you have the Initiative next turn.",
+    "initiative-always": "You claim the Initiative for next turn, whatever happens.",
+    "unblockable": "Cannot be blocked, only evaded.",
+    "uninterruptible": "Cannot be interrupted, only blocked or evaded.",
+    "projectile": "A projectile: it and a projectile against the same height interrupt each other.",
+    "unflip": "At the end of the turn all your cards are unflipped, this one too.",
+}
+
+
+def faces(pack: DragonPack) -> list[Face]:
+    """All faces, in the order of their numbers."""
+    found: list[Face] = []
+    for card in pack.basics:
+        switched = f"When you take damage you may switch it: then it is {card.red.name}."
+        found.append(_move_face(card.white, "white", switched, card.supply, pack))
+        unswitched = f"The red side of {card.white.name}, until the round ends."
+        found.append(_move_face(card.red, "red", unswitched, card.supply, pack, part_of=card.white.id))
+    for character in pack.characters:
+        for move in character.moves:
+            other = f"A special move of {character.name}."
+            found.append(_move_face(move, "special", other, character.copies, pack, part_of=character.id))
+    for character in pack.characters:
+        first, second = character.moves
+        found.append(
+            Face(
+                id=character.id,
+                name=character.name,
+                kind="character",
+                icon=ICONS.get(character.id, "fist"),
+                text=f"{character.title[0].upper()}{character.title[1:]}. Plays {first.name} or {second.name}; "
+                "using either flips the card. Does not count as health.",
+                numbers=(),
+                copies=character.copies,
+            )
+        )
+    return found
+
+
+def _move_face(move: DragonMove, kind: str, other: str, copies: int, pack: DragonPack, *, part_of: str = "") -> Face:
+    sentences = [_place_text(move, place) for place in range(2)]
+    sentences.extend([EFFECT_TEXTS[effect] for effect in move.effects])
+    sentences.append(other)
+    return Face(
+        id=move.id,
+        name=move.name,
+        kind=kind,
+        icon=ICONS.get(move.id, "fist"),
+        text=" ".join(sentences),
+        numbers=tuple(_numbers(move)),
+        copies=copies,
+        against=tuple([_against(move, each) for each in pack.moves]),
+        part_of=part_of,
+    )
+
+
+def _against(move: DragonMove, other: DragonMove) -> tuple[int, ...]:
+    """Damage dealt, damage taken and the next Initiative (0 nobody, 1 this side, 2 the other): three numbers if nobody
+    has the Initiative now, three if this side has it, three if the other has.
+    """
+    found: list[int] = []
+    for holder in (-1, 0, 1):
+        result = exchange(move, other, holder)
+        found.extend([result.damage[1], result.damage[0], result.initiative() + 1])
+    return tuple(found)
+
+
+def _place_text(move: DragonMove, place: int) -> str:
+    spot = move.spots[place]
+    shown: list[str] = []
+    if spot.attacks:
+        shown.append(f"attack of strength {spot.strength} at time {spot.time}")
+    if spot.block:
+        shown.append("block")
+    if spot.evade:
+        shown.append("evade")
+    return f"{PLACES[place].capitalize()}: {' and '.join(shown) or 'nothing'}."
+
+
+def _numbers(move: DragonMove) -> list[Number]:
+    """Every icon as a number by name, so that a client can draw a move without reading its text."""
+    found: list[Number] = []
+    for place, called in enumerate(PLACES):
+        spot = move.spots[place]
+        if spot.attacks:
+            found.append(Number(f"{called} attack", spot.strength, move.source_of(f"strength_{called}", "icons")))
+            found.append(Number(f"{called} time", spot.time, move.source_of("time")))
+        if spot.block:
+            found.append(Number(f"{called} block", 1, move.source_of("icons")))
+        if spot.evade:
+            found.append(Number(f"{called} evade", 1, move.source_of("icons")))
+    for effect in move.effects:
+        found.append(Number(effect, 1, move.source_of(effect, "effects")))
+    return found

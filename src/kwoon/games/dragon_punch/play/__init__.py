@@ -1,0 +1,1 @@
+"""The rules of Dragon Punch: positions, what is asked, and what happens."""

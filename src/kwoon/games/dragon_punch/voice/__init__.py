@@ -1,0 +1,1 @@
+"""How Dragon Punch talks to people."""

@@ -1,0 +1,250 @@
+"""How Dragon Punch talks."""
+
+from __future__ import annotations
+
+from kwoon.core.contract import Ask, Outcome, View
+from kwoon.core.events import HIDDEN, Event
+from kwoon.core.telling import upper
+from kwoon.core.words import Reader, Words
+from kwoon.games.dragon_punch.play.notation import DragonNotation
+from kwoon.games.dragon_punch.play.position import ADDING, ORDERING, PICKING, PLAYING
+from kwoon.games.dragon_punch.sight.view import DragonView
+
+PLACES = ("high", "low")
+
+
+class DragonWords(Words):
+    """Sentences about Dragon Punch."""
+
+    def __init__(self, game: DragonNotation) -> None:
+        self.game = game
+        self.names = [move.name for move in game.pack.moves] + [each.name for each in game.pack.characters]
+
+    def card(self, card: int) -> str:
+        return "a card" if card == HIDDEN else self.names[card]
+
+    def move(self, move: int) -> str:
+        game = self.game
+        if move < game.switch:
+            return f"Play {self.names[move]}"
+        if move < game.pick:
+            white = (move - game.switch) // 2 * 2
+            flipped = "the flipped " if (move - game.switch) % 2 else ""
+            return f"Switch {flipped}{self.names[white]} to {self.names[white + 1]}"
+        if move < game.add:
+            return f"Pick {self.names[game.portraits + move - game.pick]}"
+        if move < game.order:
+            white = 2 * (move - game.add)
+            return f"Add {self.names[white]} / {self.names[white + 1]}"
+        return "Pick first" if move == game.order else "Pick second"
+
+    def ask(self, ask: Ask, view: View, reader: Reader) -> str:
+        assert isinstance(view, DragonView)
+        match ask.word:
+            case "play":
+                if view.initiative < 0:
+                    return "Choose your move. Nobody sees it until both have chosen."
+                holder = reader.does(view.initiative, "have", "has")
+                whose = "your" if view.initiative == view.seat else "their"
+                return f"Choose your move. {holder} the Initiative: {whose} attacks come first."
+            case "switch":
+                left = view.damage[view.seat] - len(view.draft)
+                return f"Choose {_counted(left, 'more ' if view.draft else '')}to switch from white to red."
+            case "pick":
+                return "Pick a character: it adds a card with two special moves to your six basic ones."
+            case "add":
+                return f"Add {self._to_add(view)} to your Taunt, in any order. Nobody else sees which."
+            case "order":
+                return "You lost the last game. Do you want to pick first or second?"
+        raise ValueError(f"Dragon Punch asks nothing called {ask.word}.")
+
+    def _to_add(self, view: DragonView) -> str:
+        """What is missing in a custom hand."""
+        added = len([move for move in view.draft if move >= self.game.add])
+        basics = self.game.custom_others - added
+        characters = self.game.custom_characters - (len(view.draft) - added)
+        missing = [
+            _numbered(count, what) for count, what in ((basics, "basic card"), (characters, "character")) if count
+        ]
+        return " and ".join(missing)
+
+    def event(self, event: Event, reader: Reader) -> str:
+        seat = event.seat
+        match event.word:
+            case "coin":
+                return f"The coin says that {reader.then(seat, 'pick')} first."
+            case "order":
+                return f"{reader.does(seat, 'decide')} that {_self(reader, seat, event.number)} first."
+            case "pick":
+                return f"{reader.does(seat, 'pick')} {self.card(event.cards[0])}."
+            case "ready":
+                return self._ready(event, reader)
+            case "round":
+                return f"Round {event.number} begins."
+            case "turn":
+                return f"Turn {event.number}."
+            case "reveal":
+                first, second = event.cards
+                return f"{reader.does(0, 'play')} {self.card(first)}, {reader.then(1, 'play')} {self.card(second)}."
+            case "damage":
+                return f"{reader.does(seat, 'take')} {event.number} damage."
+            case "switch":
+                return self._switch(event, reader)
+            case "health":
+                return f"{reader.does(seat, 'have', 'has')} {event.number} health left."
+            case "flip":
+                return ""
+            case "unflip":
+                return f"{reader.does(seat, 'unflip')} all cards."
+        return self._score(event, reader)
+
+    def _score(self, event: Event, reader: Reader) -> str:
+        """How a turn, a round or the match has come out."""
+        seat = event.seat
+        match event.word:
+            case "initiative":
+                whose = "your" if seat == reader.seat else "their"
+                return f"{reader.does(seat, 'earn')} the Initiative: next turn {whose} attacks come first."
+            case "initiative-contested":
+                return "Both have earned the Initiative, so nobody has it next turn."
+            case "initiative-over":
+                return f"{upper(reader.whose(seat))} Initiative is over."
+            case "round-won":
+                return f"{reader.does(seat, 'win')} the round: {_rounds(event.number)} now."
+            case "round-double":
+                return "Both fall in the same turn: nobody wins the round."
+            case "round-stalemate":
+                return f"{self.game.stalemate_turns} turns without a scratch: nobody wins the round."
+            case "match":
+                return f"{reader.does(seat, 'win')} the match."
+            case "stalemate":
+                return f"{event.number} rounds in a row without a winner: the match ends here."
+            case "concede":
+                return f"{reader.does(seat, 'concede')}."
+        return self._fate(event, reader)
+
+    def _ready(self, event: Event, reader: Reader) -> str:
+        if not event.cards or event.cards[0] == HIDDEN:
+            return f"{reader.does(event.seat, 'have', 'has')} chosen {event.number} cards."
+        return f"Your hand: {', '.join([self.card(card) for card in event.cards])}."
+
+    def _switch(self, event: Event, reader: Reader) -> str:
+        if event.cards[0] == HIDDEN:
+            what = "a card" if event.number == 1 else f"{event.number} cards"
+            return f"{reader.does(event.seat, 'switch', 'switches')} {what} out of sight."
+        changes = [f"{self.names[card - 1]} to {self.names[card]}" for card in event.cards]
+        return f"{reader.does(event.seat, 'switch', 'switches')} {' and '.join(changes)}."
+
+    def _fate(self, event: Event, reader: Reader) -> str:
+        """What becomes of one attack, and why."""
+        if event.word == "no-attack":
+            return "Nobody attacks."
+        attack, against = event.cards
+        blow = f"{upper(reader.whose(event.seat))} {self.card(attack)} ({PLACES[event.number]})"
+        other = self.card(against)
+        theirs = reader.whose(1 - event.seat)
+        strength = self.game.pack.moves[attack].spots[event.number].strength
+        hits = f"{blow} hits for {strength}"
+        match event.word:
+            case "blocked":
+                return f"{blow} is blocked by {other}."
+            case "evaded":
+                return f"{blow} is evaded by {other}."
+            case "unblockable":
+                return f"{other} cannot block {self.card(attack)}."
+            case "hit-alone":
+                return f"{hits}."
+            case "hit-initiative":
+                return f"{hits}: it comes first by the Initiative."
+            case "hit-time":
+                return f"{hits}: it is the faster move."
+            case "hit-same-time":
+                return f"{hits}: both are equally fast."
+            case "hit-uninterruptible":
+                return f"{hits}: it cannot be interrupted."
+            case "interrupted-initiative":
+                return f"{blow} is interrupted: {theirs} {other} comes first by the Initiative."
+            case "interrupted-time":
+                return f"{blow} is interrupted: {theirs} {other} is faster."
+            case "interrupted-projectile":
+                return f"{blow} is interrupted: two projectiles meet."
+        raise ValueError(f"Dragon Punch has no event called {event.word}.")
+
+    def outcome(self, outcome: Outcome, reader: Reader) -> str:
+        winners = outcome.winners()
+        if len(winners) > 1:
+            return "A draw: too many rounds without a winner, and both have won as many."
+        winner = winners[0]
+        if outcome.why == "conceded":
+            return f"{reader.does(winner, 'win')}: {reader.name(1 - winner)} gave up."
+        if outcome.why == "stalemate":
+            return f"{reader.does(winner, 'win')} with more rounds: the last ones had no winner."
+        return f"{reader.does(winner, 'win')} the match, {self.game.rounds_to_win} rounds won."
+
+    def why_not(self, card: int, view: View) -> str:
+        assert isinstance(view, DragonView)
+        if not view.owing:
+            return "The game is over."
+        if view.seat not in view.owing:
+            if view.draft:
+                return "You have chosen. Take your choice back to choose again."
+            return "The other player chooses now."
+        if view.phase in (ORDERING, PICKING, ADDING):
+            return self._why_not_before(card, view)
+        if view.phase == PLAYING:
+            if card in view.flipped[view.seat]:
+                return "This card is flipped. Taunt, and all your cards come back."
+            return self._why_not_up(card, view)
+        return self._why_not_switch(card, view)
+
+    def _why_not_before(self, card: int, view: DragonView) -> str:
+        if view.phase == ORDERING:
+            return "First say who picks first."
+        if card < self.game.portraits:
+            if view.phase == PICKING:
+                return "First pick a character; the cards are played after that."
+            return "You have all of these that you can have. Take a choice back to change it."
+        if view.phase == PICKING:
+            return "This character has been picked already."
+        return "You have your characters, each of which is there once. Take a choice back to change it."
+
+    def _why_not_up(self, card: int, view: DragonView) -> str:
+        game = self.game
+        if card >= game.portraits:
+            return "A character is played by one of its two special moves."
+        if card < 2 * game.basics and card ^ 1 in view.hand:
+            if card & 1:
+                return f"The white side, {self.names[card ^ 1]}, is up. Cards turn red when you take damage."
+            return f"The red side, {self.names[card ^ 1]}, is up until the round ends."
+        if card < 2 * game.basics and card ^ 1 in view.flipped[view.seat]:
+            return f"The card is flipped, with {self.names[card ^ 1]} up. Taunt, and all your cards come back."
+        return "You can only play the unflipped cards of your own hand."
+
+    def _why_not_switch(self, card: int, view: DragonView) -> str:
+        game = self.game
+        if card >= 2 * game.basics:
+            return "You took damage: switch a basic card. Characters do not count as health."
+        own = view.hand + view.flipped[view.seat]
+        if card not in own and card ^ 1 not in own:
+            return "You can only switch your own cards."
+        if card & 1:
+            return "It is red already. Damage switches white cards."
+        return "You have chosen this card already. Take your choice back to change it."
+
+
+def _counted(count: int, more: str) -> str:
+    return f"one {more}card " if count == 1 else f"{count} {more}cards "
+
+
+def _numbered(count: int, what: str) -> str:
+    return f"one more {what}" if count == 1 else f"{count} {what}s"
+
+
+def _rounds(count: int) -> str:
+    return "one round won" if count == 1 else f"{count} rounds won"
+
+
+def _self(reader: Reader, seat: int, first: int) -> str:
+    if seat == first:
+        return "you pick" if seat == reader.seat else "they pick"
+    return reader.then(first, "pick")

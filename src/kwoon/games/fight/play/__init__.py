@@ -1,0 +1,1 @@
+"""The rules of FIGHT: positions, what is asked, and what happens."""

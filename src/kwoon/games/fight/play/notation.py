@@ -1,0 +1,71 @@
+"""The box of FIGHT without its play: the cards as tables, and how moves are written."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.core.contract import Game, Refused
+from kwoon.games.fight.cards.pack import FightCard, FightPack
+
+# What a turn comes to, for a pair of cards: the seat that won it, or one of these.
+EVEN: Final[i64] = 2
+DRAWN: Final[i64] = 3
+
+
+def clash(mine: FightCard, yours: FightCard) -> int:
+    """Who wins when these two cards meet: 0 the first, 1 the second, EVEN or DRAWN."""
+    if mine.move.beats == yours.move.id:  # fight.combat.beats-wins-turn
+        return 0
+    if yours.move.beats == mine.move.id:
+        return 1
+    if not (mine.move.attacks and yours.move.attacks):  # fight.combat.both-defend
+        return DRAWN
+    if mine.value == yours.value:  # fight.combat.both-attack-equal
+        return EVEN
+    return 0 if mine.value < yours.value else 1  # fight.combat.both-attack
+
+
+class FightNotation(Game):
+    """A card is its place in the pack; a move is a card to play, or, above all those, a card to take."""
+
+    def __init__(self, pack: FightPack) -> None:
+        self.seats = 2
+        self.pack = pack
+        self.kinds: i64 = len(pack.kinds)
+        self.ids = [card.id for card in pack.kinds]
+        self.attacks = [card.move.attacks for card in pack.kinds]
+        self.values = [card.value for card in pack.kinds]
+        self.points = [card.points for card in pack.kinds]
+        self.clashes = [clash(mine, yours) for mine in pack.kinds for yours in pack.kinds]
+        self.deck: list[int] = []
+        for kind, card in enumerate(pack.kinds):
+            self.deck.extend([kind] * card.copies)
+        self.none: list[int] = []
+        self.nones: list[list[int]] = []
+        self.alike = len(self.deck) > self.kinds
+        self.row_size: i64 = pack.row_size
+        self.points_to_win: i64 = pack.points_to_win_round
+        self.rounds_to_win: i64 = pack.rounds_to_win
+
+    def write(self, move: int) -> str:
+        if move < self.kinds:
+            return f"play {self.ids[move]}"
+        return f"take {self.ids[move - self.kinds]}"
+
+    def read(self, text: str) -> int:
+        words = text.split()
+        if len(words) != 2 or words[0].lower() not in ("play", "take"):
+            raise Refused(f"'{text}' is not a move. Write for example: play S3, or take H2.")
+        named = [at for at, id in enumerate(self.ids) if id.upper() == words[1].upper()]
+        if not named:
+            raise Refused(f"There is no card '{words[1]}'. Cards are written {self.ids[0]} to {self.ids[-1]}.")
+        card = named[0]
+        return card if words[0].lower() == "play" else card + self.kinds
+
+    def cards(self) -> list[int]:
+        return sorted(self.deck)
+
+    def size(self) -> int:
+        return 2 * self.kinds

@@ -1,0 +1,1 @@
+"""What a seat may know of FIGHT, and a fair guess at the rest."""

@@ -1,0 +1,1 @@
+"""How FIGHT talks to people."""

@@ -1,0 +1,1 @@
+"""What is on the cards of KungFu Fighting (2014): read from its pack, and told to people."""

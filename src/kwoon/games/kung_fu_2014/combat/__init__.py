@@ -1,0 +1,1 @@
+"""How a fight of KungFu Fighting (2014) is fought out."""

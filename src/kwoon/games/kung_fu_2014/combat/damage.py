@@ -1,0 +1,37 @@
+"""Damage: numbers compared for each target, then Spirit; all of it at the same time."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.games.kung_fu_2014.play.position import Position
+from kwoon.games.kung_fu_2014.play.steps import Attack, Build
+
+
+def regular_damage(build: Build, total: i64) -> i64:
+    """What an attack does to a block of this total (kff14.damage.difference, kff14.damage.never-heals)."""
+    return build.total - total if build.total > total else 0
+
+
+def spirit_damage(build: Build, spirit: bool) -> i64:
+    """What the Spirit of an attack does to a block with or without it (kff14.spirit.one-extra)."""
+    return 1 if build.spirit and not spirit else 0
+
+
+def deal_damage(position: Position, attack: Attack) -> None:
+    """Everybody has decided: what gets through, and what it costs (kff14.damage.simultaneous)."""
+    build = attack.build
+    log = position.log
+    for at, target in enumerate(attack.targets):
+        regular: i64 = 0
+        spirit: i64 = 0
+        if position.out[target] == 0:
+            block = attack.blocks[at]
+            regular = regular_damage(build, block.total)
+            spirit = spirit_damage(build, block.spirit)
+            if log is not None:
+                log.add("damage", target, [], regular)
+                if spirit:
+                    log.add("spirit", target, [], spirit)
+        attack.through.append(regular + spirit)
+        attack.lost.append(position.lose(target, regular + spirit))

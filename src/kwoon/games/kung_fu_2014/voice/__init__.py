@@ -1,0 +1,1 @@
+"""How KungFu Fighting (2014) talks to people."""

@@ -1,0 +1,60 @@
+"""Why a card cannot be used now, and what would change that."""
+
+from __future__ import annotations
+
+from kwoon.core.telling import why_not_asked
+from kwoon.games.kung_fu_2014.play.notation import IS_ENHANCEMENT, IS_FINISHING, IS_STANCE, IS_WEAPON
+from kwoon.games.kung_fu_2014.play.rules import KungFu2014
+from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
+
+
+def why_not_now(game: KungFu2014, name: str, card: int, view: KungFu2014View) -> str:
+    """A sentence for a card that the reader sees and cannot use."""
+    out = view.seat >= 0 and view.out[view.seat] != 0
+    not_asked = why_not_asked(bool(view.why), out, view.seat in view.owing)
+    if not_asked:
+        return not_asked
+    if view.phase in ("attack", "block"):
+        return _why_not_laid(game, name, card, view, view.phase == "attack")
+    if game.kinds.on_table[card]:
+        return f"{name} stays on the table: it cannot be discarded."
+    if card not in view.hand:
+        return f"{name} is not in your hand."
+    if view.phase == "return" and not view.draft:
+        return "First choose which card comes back."
+    return f"{name} is named already."
+
+
+def _why_not_laid(game: KungFu2014, name: str, card: int, view: KungFu2014View, attacking: bool) -> str:
+    kinds = game.kinds
+    side = "attack" if attacking else "block"
+    sort = kinds.sort[card]
+    if card in view.laying and sort != IS_ENHANCEMENT:
+        return f"{name} is in your {side} already."
+    if card not in view.hand and not kinds.on_table[card]:
+        return f"{name} is not in your hand."
+    laid = [kinds.sort[each] for each in view.laying]
+    if view.draft and view.draft[-1] >= kinds.first_target:
+        return "You are naming targets. Take them back to change the cards."
+    if sort == IS_FINISHING and not attacking:
+        return "A Finishing Move is for attacks only."
+    worth = kinds.attack[card] if attacking else kinds.defence[card]
+    if sort != IS_STANCE and worth < 0:
+        other = "blocks" if attacking else "attacks"
+        return f"{name} is for {other} only."
+    based = bool(laid) and min(laid) <= IS_WEAPON
+    if sort == IS_STANCE:
+        if IS_STANCE in laid:
+            return f"One Stance is all that an {side} can have." if attacking else "A block can have only one Stance."
+        return (
+            "A Stance comes before the Base. Take the Base back to enter it."
+            if based
+            else f"{name} cannot be used now."
+        )
+    if sort <= IS_WEAPON:
+        return f"Your {side} has its Base already. Take it back to choose another."
+    if not based:
+        return "First choose a Base; Punch is always there."
+    if IS_FINISHING in laid:
+        return "The Finishing Move comes last. Take it back to add this."
+    return f"{name} is in your {side} already, and no two Enhancements may have the same name."

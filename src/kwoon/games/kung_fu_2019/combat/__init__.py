@@ -1,0 +1,1 @@
+"""How a fight of Kung Fu Fighting! (2019) is fought out."""

@@ -1,0 +1,121 @@
+"""The box without its play: its tables, who is on whose team, and how moves are written."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.core.contract import Game, Refused
+from kwoon.games.kung_fu_2019.cards.kinds import Kinds
+from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
+
+# A move is a verb with a card, a word with a seat or number, or one of the last three. In this order.
+PLAY: Final[i64] = 0
+SPLIT: Final[i64] = 1
+JOIN: Final[i64] = 2
+JOIN_SPLIT: Final[i64] = 3
+HURL: Final[i64] = 4
+ATTACK: Final[i64] = 5
+ATTACK_SPLIT: Final[i64] = 6
+BREAK: Final[i64] = 7
+DISCARD: Final[i64] = 8
+DROP: Final[i64] = 9
+GIVE: Final[i64] = 10
+CHOOSE: Final[i64] = 11
+REDIRECT: Final[i64] = 12
+VERBS: Final = (
+    "play",
+    "split",
+    "join",
+    "join-split",
+    "hurl",
+    "attack",
+    "attack-split",
+    "break",
+    "discard",
+    "drop",
+    "give",
+    "choose",
+    "redirect",
+)
+NUMBERED: Final = ("target", "take", "to", "count")
+LAST: Final = ("pay", "pass", "done")
+MOST_SEATS: Final[i64] = 6
+
+FORMATS: Final = {"free": 0, "2v2": 2, "3v3": 2, "2v2v2": 3}
+"""How many teams there are; 0 for everybody alone."""
+
+
+class KungFu2019Notation(Game):
+    """A card is its place in the pack; a move is a verb with a card, a word with a number, or a single word."""
+
+    def __init__(
+        self, pack: KungFu2019Pack, seats: int, expansion: bool = False, archetypes: str = "none", format: str = "free"
+    ) -> None:
+        self.seats = seats
+        self.pack = pack
+        self.archetypes = archetypes
+        self.teams: i64 = FORMATS[format] or seats
+        self.teamed = format != "free"
+        self.start_chi: i64 = pack.start_chi
+        if self.teamed:
+            self.start_chi = pack.large_team_chi if format == "3v3" else pack.team_chi
+        decks = ["original", "own"]
+        if expansion:
+            decks.append("expansion")
+        if self.teamed:
+            decks.append("team")
+        self.kinds = Kinds(pack, decks)
+        # kff19.team.seating.order: A B A B, A B A B A B, A B C A B C.
+        self.team = [seat % int(self.teams) for seat in range(seats)]
+        count = self.kinds.count
+        self.discard: i64 = DISCARD * count
+        self.first_target: i64 = len(VERBS) * count
+        self.first_take: i64 = self.first_target + MOST_SEATS
+        self.first_to: i64 = self.first_take + MOST_SEATS
+        self.first_count: i64 = self.first_to + MOST_SEATS
+        self.pay: i64 = self.first_count + MOST_SEATS
+        self.pass_: i64 = self.pay + 1
+        self.done: i64 = self.pass_ + 1
+
+    def sides(self) -> list[list[int]]:
+        return [[seat for seat in range(self.seats) if self.team[seat] == team] for team in range(self.teams)]
+
+    def write(self, move: int) -> str:
+        if move >= self.pay:
+            return LAST[move - self.pay]
+        if move >= self.first_target:
+            at = move - self.first_target
+            return f"{NUMBERED[at // MOST_SEATS]} {at % MOST_SEATS + 1}"
+        count = self.kinds.count
+        return f"{VERBS[move // count]} {self.kinds.ids[move % count]}"
+
+    def read(self, text: str) -> int:
+        words = text.lower().split()
+        if len(words) == 1 and words[0] in LAST:
+            return self.pay + LAST.index(words[0])
+        if len(words) == 2 and words[0] in NUMBERED:
+            if words[1] not in ("1", "2", "3", "4", "5", "6"):
+                raise Refused(f"'{words[1]}' is no number from 1 to 6. Write for example: {words[0]} 2.")
+            return self.first_target + NUMBERED.index(words[0]) * MOST_SEATS + int(words[1]) - 1
+        if len(words) != 2 or words[0] not in VERBS:
+            verbs = ", ".join(VERBS)
+            numbered = ", ".join([f"{word} 2" for word in NUMBERED])
+            raise Refused(
+                f"'{text}' is not a move. A move is {', '.join(LAST)}, {numbered}, or a card with one of: {verbs}."
+            )
+        for card, id in enumerate(self.kinds.ids):
+            if id.lower() == words[1]:
+                return VERBS.index(words[0]) * self.kinds.count + card
+        raise Refused(f"There is no card '{words[1]}'. A card is written for example {self.kinds.ids[0]}.")
+
+    def cards(self) -> list[int]:
+        cards = self.kinds.deck[:]
+        if self.archetypes != "none":
+            cards.extend(self.kinds.archetypes)
+            cards.extend([kind for kind, hangs in enumerate(self.kinds.is_companion) if hangs])
+        return sorted(cards)
+
+    def size(self) -> int:
+        return self.done + 1

@@ -1,0 +1,124 @@
+"""What lies where: Chi, hands, slots, deck, discard pile, the exchange and the steps; and how cards and Chi move."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.cards import holds, pull_out, put_in
+from kwoon.core.events import NOBODY, Log
+from kwoon.core.table import CardTable
+from kwoon.games.kung_fu_2019.play.notation import KungFu2019Notation
+from kwoon.games.kung_fu_2019.play.steps import Attack, Step
+
+
+class Position(CardTable):
+    """The table, without the rules that change it.
+
+    How cards are drawn is the same in many games: kff19.turn.refill.reshuffle.when, kff19.turn.refill.empty.
+    """
+
+    def __init__(self, game: KungFu2019Notation, log: Log | None) -> None:
+        super().__init__(game, log)
+        self.rules = game
+        self.kinds = game.kinds
+        self.count: i64 = game.kinds.count
+        self.teamed = game.teamed
+        self.team = game.team
+        """The team of each seat; everybody has one, alone or not."""
+        self.chi: list[int] = []
+        """By team."""
+        self.known: list[list[list[int]]] = []
+        """What each seat knows of each hand, because it handed those cards over; empty where nobody has a teammate."""
+        self.weapon: list[int] = []
+        self.on_weapon: list[list[int]] = []
+        self.stance: list[int] = []
+        self.on_stance: list[list[int]] = []
+        self.archetype: list[int] = []
+        self.beside: list[list[int]] = []
+        """The companion cards that lie beside their archetype, attached to nothing."""
+        self.aside: list[int] = []
+        """Archetype cards that take no part in the game."""
+        self.poison: list[int] = []
+        """What each seat loses at the start of its next turn."""
+        self.attacks: list[Attack] = []
+        """The exchange."""
+        self.spent: list[int] = []
+        """Cards that were played in the exchange beside attacks and blocks."""
+        self.takes: list[int] = []
+        """What is decided about taking, three numbers each: 0 weapon or 1 stance, from whom, to whom."""
+        self.steps: list[Step] = []
+        self.attacked = False
+        self.forfeited = False
+
+    # Who is there.
+
+    def teams_left(self) -> i64:
+        """How many teams are in the game."""
+        bits: i64 = 0
+        for seat in range(self.seats):
+            if self.out[seat] == 0:
+                bits |= 1 << self.team[seat]
+        count: i64 = 0
+        while bits:
+            bits &= bits - 1
+            count += 1
+        return count
+
+    def mates(self, seat: i64) -> list[int]:
+        """The teammates who are in the game, clockwise."""
+        found: list[int] = []
+        if self.teamed:
+            for away in range(1, self.seats):
+                other = (seat + away) % self.seats
+                if self.team[other] == self.team[seat] and self.out[other] == 0:
+                    found.append(other)
+        return found
+
+    # Hands.
+
+    def forget(self, seat: i64, card: i64) -> None:
+        for knows in self.known:
+            held = knows[seat]
+            if held and holds(held, card):
+                pull_out(held, card)
+
+    def hand_over(self, giver: i64, taker: i64, card: i64) -> None:
+        """A card goes from hand to hand, face down (kff19.info.pass, kff19.team.pass.must)."""
+        pull_out(self.hands[giver], card)
+        put_in(self.hands[taker], card)
+        for viewer in range(self.seats):
+            held = self.known[viewer][giver]
+            if held:
+                # Only the one who gets the card knows which one went; to others any of them may have gone.
+                if viewer != taker:
+                    held.clear()
+                elif holds(held, card):
+                    pull_out(held, card)
+        put_in(self.known[giver][taker], card)
+
+    # Chi.
+
+    def chi_of(self, seat: i64) -> i64:
+        """The Chi of a seat, or of its team."""
+        return self.chi[self.team[seat]]
+
+    def lose(self, team: i64, amount: i64) -> None:
+        """Take Chi away (kff19.resolve.chi-floor)."""
+        if amount > 0:
+            left: i64 = self.chi[team] - amount
+            self.chi[team] = left if left > 0 else 0
+            if self.log is not None:
+                self.log.add("chi", NOBODY, [], team * 1000 + self.chi[team])
+
+    def gain(self, seat: i64, amount: i64) -> None:
+        """Give Chi, up to where it started (kff19.chi.cap, kff19.team.chi.cap)."""
+        team = self.team[seat]
+        chi: i64 = self.chi[team]
+        most = self.rules.start_chi
+        gained = amount if chi + amount <= most else most - chi
+        if self.log is not None:
+            self.log.add("gain", seat, [], gained)
+        if gained > 0:
+            self.chi[team] = chi + gained
+            if self.log is not None:
+                self.log.add("chi", NOBODY, [], team * 1000 + self.chi[team])

@@ -1,0 +1,1 @@
+"""How Kung Fu Fighting! (2019) talks to people."""

@@ -1,0 +1,127 @@
+"""Why a card cannot be used now, and what would change that."""
+
+from __future__ import annotations
+
+from kwoon.core.telling import why_not_asked
+from kwoon.games.kung_fu_2019.cards.kinds import (
+    BAR_KIND_BLOCKS,
+    IS_ARCHETYPE,
+    IS_ATTACK,
+    IS_BLOCK,
+    IS_CHI,
+    IS_ENHANCEMENT,
+    IS_FINISHING,
+    IS_IMPROVED_STANCE,
+    IS_IMPROVED_WEAPON,
+    IS_SPECIAL,
+    IS_STANCE,
+    IS_WEAPON,
+    NONE,
+    ONE_TARGET,
+    UNBLOCKABLE,
+)
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019
+from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
+
+
+def why_not_now(game: KungFu2019, name: str, card: int, view: KungFu2019View) -> str:
+    """A sentence for a card that the reader sees and cannot use."""
+    out = view.seat >= 0 and view.out[view.seat] != 0
+    not_asked = why_not_asked(bool(view.why), out, view.seat in view.owing)
+    if not_asked:
+        return not_asked
+    if game.kinds.sort[card] == IS_ARCHETYPE:
+        return f"{name} lies before its player for the whole game and is not played."
+    if view.phase == "discard" and card in (view.weapon[view.seat], view.stance[view.seat]):
+        return f"{name} is named to be given up already. Take it back to keep it."
+    if card not in view.hand:
+        return f"{name} is not in your hand."
+    if view.phase in ("prepare", "respite", "attack", "counterattack", "help"):
+        return _why_not_in_turn(game, name, card, view)
+    if view.phase in ("block", "step-in"):
+        return _why_not_in_answer(game, name, card, view)
+    if view.phase == "discard":
+        return f"{name} is named to be discarded already. Take it back to keep it."
+    if view.phase == "special" and game.kinds.sort[card] != IS_SPECIAL:
+        return f"{name} is no Team Special card."
+    return f"{name} cannot be used now."
+
+
+def _why_not_in_turn(game: KungFu2019, name: str, card: int, view: KungFu2019View) -> str:
+    sort = game.kinds.sort[card]
+    attacking = view.phase not in ("prepare", "respite") or bool(view.draft)
+    if sort == IS_BLOCK:
+        return f"{name} answers an attack. Keep it until somebody is attacked."
+    if sort == IS_SPECIAL:
+        return f"{name} waits for its moment; you will be asked when it comes."
+    if attacking:
+        return _why_not_in_attack(game, name, card, view)
+    if sort in (IS_ENHANCEMENT, IS_FINISHING):
+        return f"{name} is added to an attack. First name whom you strike, and with what."
+    if sort == IS_ATTACK:
+        if view.attacked:
+            return "You have made your attack of this turn."
+        if view.forfeited:
+            return "You may not attack this turn."
+        return "First name whom you strike, then the Attack card."
+    if sort == IS_IMPROVED_WEAPON:
+        return _why_not_hung(name, "Weapon", view.weapon[view.seat])
+    if sort == IS_IMPROVED_STANCE:
+        return _why_not_hung(name, "Stance", view.stance[view.seat])
+    if sort == IS_STANCE:
+        return f"{name} costs more Chi than you can spare."
+    return f"{name} can only be played before your attack."
+
+
+def _why_not_hung(name: str, host: str, slot: int) -> str:
+    if slot == NONE:
+        return f"{name} hangs on a {host}, and you have none in play."
+    return f"Your {host} has {name} already, and no two attached cards may have the same name."
+
+
+def _why_not_in_attack(game: KungFu2019, name: str, card: int, view: KungFu2019View) -> str:
+    kinds = game.kinds
+    sort = kinds.sort[card]
+    if sort in (IS_WEAPON, IS_STANCE, IS_CHI, IS_IMPROVED_WEAPON, IS_IMPROVED_STANCE):
+        return f"{name} cannot be played during an attack."
+    if view.laying_base == NONE and view.phase != "help":
+        return f"{name} is added to an attack. First choose an Attack card or your Weapon."
+    laid = view.laying_cards
+    if sort == IS_ATTACK:
+        if card == view.laying_base:
+            return "Your attack has its first card. More Attack cards need Combo Attack."
+        return "More Attack cards need Combo Attack, and it has a limit."
+    if card in laid:
+        return f"{name} is in the attack already, and no two Enhancements may have the same name."
+    if sort == IS_FINISHING and [each for each in laid if kinds.sort[each] == IS_FINISHING]:
+        return "An attack has at most one Finishing Move."
+    if kinds.needs_no_weapon[card] and view.weapon[view.seat] != NONE:
+        return f"{name} needs you to have no Weapon in play."
+    if kinds.needs_teammate_attack[card] and view.phase != "help":
+        return f"{name} is for a teammate's attack."
+    if kinds.flags[card] & ONE_TARGET:
+        return f"{name} needs an attack with exactly one target."
+    return f"{name} cannot be added to this attack."
+
+
+def _why_not_in_answer(game: KungFu2019, name: str, card: int, view: KungFu2019View) -> str:
+    kinds = game.kinds
+    if kinds.sort[card] != IS_BLOCK:
+        return f"{name} is no Block."
+    step = view.steps[-1]
+    flags = view.attack_flags[step[2]]
+    if view.draft:
+        return "One Block is all that you may play. Take it back to choose another."
+    if kinds.take_over[card] or kinds.take_over_teammate[card]:
+        if flags & UNBLOCKABLE:
+            return f"Against this attack {name} needs a Your Kung Fu card that you play at once."
+        return f"{name} cannot be played here: somebody has stepped in, or you are a target already."
+    if flags & UNBLOCKABLE and not kinds.against_unblockable[card]:
+        return "None can defend against this attack, except with a Your Kung Fu card."
+    if flags & BAR_KIND_BLOCKS and kinds.by_kind[card]:
+        return f"{name} names a kind of attack, and this attack is a feint: such Blocks do not help."
+    if view.phase == "step-in":
+        return "First it is settled who the target is; then comes the Block."
+    if kinds.only_for[card]:
+        return f"{name} is played for a teammate, not for yourself."
+    return f"{name} does not fit this kind of attack."

@@ -1,0 +1,42 @@
+"""The tokens of Kung Fur Fight for people: what each is worth and what becomes of it, in the shape of a card's face."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.core.faces import Face, Number
+from kwoon.core.packs import Entry
+
+ICONS: Final[dict[str, str]] = {
+    "hidden-weapon": "shuriken",
+    "hua": "lotus-flower",
+    "raihuu": "saber-toothed-cat-head",
+    "mushroom": "mushroom",
+    "coconut": "coconuts",
+    "card-limit-minus-1": "barrier",
+    "dish": "bowl-of-rice",
+    "delicacy": "sushis",
+}
+TEXTS: Final[dict[str, str]] = {
+    "hidden-weapon": "+{0} AP beside an animal of yours. After the round it goes back to the Warehouse.",
+    "hua": "+{0} AP for the Monk Dogs in its arena, also where they have no animal, until they lose there without Hua "
+    "as Leader.",
+    "raihuu": "+{0} AP for the Ninja Cats in its arena, also where they have no animal. It goes after the combat.",
+    "mushroom": "+{0} AP for its owner in its arena, also without an animal there, for the rest of the game.",
+    "coconut": "+{0} AP beside an animal of its owner, each round in another arena if you like. It is never lost.",
+    "card-limit-minus-1": "Whoever has it may play one animal fewer in the next round.",
+    "dish": "Food. A Chef who leads spends it after the round, and all your used animals come back.",
+    "delicacy": "Food. Spent by itself after the first round that leaves you 4 SP or fewer, or by a Chef who leads "
+    "when no Dish is left; all your used animals come back.",
+}
+
+
+def token_face(entry: Entry) -> Face:
+    """One kind of token, from its entry in the pack."""
+    id = entry.text("id")
+    count = entry.number("count", 0, 99)
+    numbers = [Number("copies", count, entry.source("count"))]
+    ap = entry.number("ap", 0, 9) if "ap" in entry.table else 0
+    if ap:
+        numbers.insert(0, Number("AP", ap, entry.source("ap")))
+    return Face(id, entry.text("name"), "token", ICONS[id], TEXTS[id].format(ap), tuple(numbers), count)

@@ -1,0 +1,389 @@
+"""The Resolve Phase: teams are revealed, and combats are fought arena by arena in a strict order of abilities."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.cards import pull_out, put_in
+from kwoon.core.dice import Dice
+from kwoon.core.events import NOBODY
+from kwoon.games.kung_fur_fight.cards.abilities import (
+    ADD_ASSISTANT,
+    ADD_WEAPONS,
+    AP_IF_BEHIND,
+    AP_PER_ENEMY,
+    CARD_LIMIT,
+    CHEF,
+    COUNTER_WEAPONS,
+    ENEMY_SP_ON_WIN,
+    LEAVE_TOKEN,
+    NONE,
+    REMOVE_WEAKEST,
+    RETURN_ON_WIN,
+    TOKENS_ELSEWHERE,
+    VP_ON_WIN,
+    WEAPONS_AFTER,
+    WEAPONS_ON_WIN,
+    WIN_IF_BEHIND,
+    WIN_TIES,
+)
+from kwoon.games.kung_fur_fight.combat.rewards import lose_sp, use_spoils
+from kwoon.games.kung_fur_fight.play.plan import Plan
+from kwoon.games.kung_fur_fight.play.position import FurPosition
+from kwoon.games.kung_fur_fight.play.recover import end_resolve
+from kwoon.games.kung_fur_fight.play.steps import ADDING, REMOVING, RESOLVING, SKIPPED, SPOILS, TIED, Combat
+
+
+def reveal(state: FurPosition, plans: list[Plan], dice: Dice) -> None:
+    """Remove the screens and fight (fur.ruling.reveal-all). The teams go over to the table: the plans are used up."""
+    state.phase = RESOLVING
+    for seat in range(2):
+        _show(state, seat, plans[seat])
+    combat = Combat(0)
+    state.combat = combat
+    _open(state, combat, dice)
+    carry_on(state, dice)
+
+
+def _show(state: FurPosition, seat: i64, plan: Plan) -> None:
+    pack = state.pack
+    arena: i64 = 0
+    played = False
+    while arena < 3:
+        team = plan.teams[arena]
+        if team:
+            played = True
+            if state.log is not None:
+                state.log.add("team", seat, team[:], arena + 1)
+            ability = pack.abilities[team[0]]
+            if ability == CHEF:  # fur.ruling.chef-returned
+                state.chefs[seat] = True
+            elif ability == TOKENS_ELSEWHERE:
+                _place_raihuu(state, seat, arena, team[0])
+            at = 3 * seat + arena
+            plan.teams[arena] = state.teams[at]
+            state.teams[at] = team
+            if plan.weapons[arena] > 0:
+                state.weapons[at] = plan.weapons[arena]
+                state.supply[seat] -= plan.weapons[arena]
+        arena += 1
+    if plan.coconut_at >= 0:
+        state.coconut_at = plan.coconut_at
+    if played:
+        state.hands[seat] = plan.left
+    else:  # fur.recover.pass, fur.ruling.tokens-only-plan
+        state.passed[seat] = True
+        if state.log is not None:
+            state.log.add("pass", seat, [])
+    lacking: i64 = 0
+    if state.fronts[seat]:
+        lacking = plan.counted - state.base_limit(seat)  # fur.ruling.peach-automatic
+    if lacking > 0:
+        for card in state.fronts[seat]:
+            if lacking > 0 and pack.abilities[card] == CARD_LIMIT:
+                lacking -= pack.firsts[card]
+                state.eaten[seat] += 1
+                if state.log is not None:
+                    state.log.add("peach", seat, [card])
+
+
+def _place_raihuu(state: FurPosition, seat: i64, arena: i64, leader: int) -> None:
+    """Raihuu leads here: tokens on the other arenas (fur.card.raihuu-place, fur.ruling.raihuu-timing)."""
+    for other in range(3):
+        used = state.raihuu[0] + state.raihuu[1] + state.raihuu[2]
+        if other != arena and state.raihuu[other] == 0 and used < state.pack.raihuu_tokens:
+            state.raihuu[other] = 1
+            if state.log is not None:
+                state.log.add("raihuu-token", seat, [leader], other + 1)
+
+
+def carry_on(state: FurPosition, dice: Dice) -> None:
+    """Go on until somebody has to decide or the round is over (fur.resolve.order, fur.ruling.combat-order)."""
+    combat = state.combat
+    assert combat is not None
+    while combat.arena < 3:
+        if combat.step == ADDING:
+            if combat.deciders:
+                return
+            _name_removers(state, combat)
+        if combat.step == REMOVING:
+            if combat.deciders:
+                return
+            _fight(state, combat)
+        if not use_spoils(state, combat, dice):
+            return
+        _after(state, combat)
+        combat.go_on()
+        _open(state, combat, dice)
+    state.combat = None
+    end_resolve(state, dice)
+
+
+def _open(state: FurPosition, combat: Combat, dice: Dice) -> None:
+    """Come to the next arena in which there is a combat, and see who may add something to it."""
+    arena = combat.arena
+    while arena < 3:
+        if state.log is not None:
+            state.log.add("arena", NOBODY, [], arena + 1)
+        if state.teams[arena] or state.teams[3 + arena] or state.raihuu[arena]:  # fur.ruling.raihuu-makes-combat
+            break
+        state.results[arena] = SKIPPED  # fur.resolve.skip-empty, fur.ruling.skipped-arena
+        if state.log is not None:
+            state.log.add("skipped", NOBODY, [], arena + 1)
+        arena += 1
+    combat.arena = arena
+    if arena == 3:
+        return
+    for seat in range(2):
+        team = state.teams[3 * seat + arena]
+        if not team:
+            continue
+        combat.leaders[seat] = team[0]
+        ability = state.pack.abilities[team[0]]
+        # Who has nothing to add for all to see is not asked; who merely holds nothing fitting is asked all the same.
+        if (ability == ADD_WEAPONS and state.supply[seat] > 0) or (
+            ability == ADD_ASSISTANT and len(team) < state.pack.team_most and state.hands[seat]
+        ):
+            combat.deciders.append(seat)
+    if len(combat.deciders) == 2:  # fur.card.shiue-ringo, fur.ruling.rps-is-coin
+        loser = dice.roll(2)
+        combat.deciders = [loser, 1 - loser]
+        if state.log is not None:
+            state.log.add("coin", loser, [])
+
+
+def add_weapons(state: FurPosition, combat: Combat, count: i64) -> None:
+    """Ringo's player has decided (fur.card.ringo, fur.ruling.ringo-supply)."""
+    seat = combat.deciders.pop(0)
+    state.supply[seat] -= count
+    state.weapons[3 * seat + combat.arena] += count
+    if state.log is not None:
+        state.log.add("throw", seat, [combat.leaders[seat]], count)
+
+
+def add_assistant(state: FurPosition, combat: Combat, card: i64) -> None:
+    """Shiue's player has decided, on nobody if the card is none (fur.card.shiue, fur.ruling.shiue-from-hand)."""
+    seat = combat.deciders.pop(0)
+    if card < state.pack.fighters:
+        pull_out(state.hands[seat], card)
+        state.teams[3 * seat + combat.arena].append(card)
+        if state.log is not None:
+            state.log.add("add", seat, [card], combat.arena + 1)
+    elif state.log is not None:
+        state.log.add("add-nobody", seat, [], combat.arena + 1)
+
+
+def _name_removers(state: FurPosition, combat: Combat) -> None:
+    combat.step = REMOVING
+    for seat in range(2):
+        leader = combat.leaders[seat]
+        if leader >= 0 and state.pack.abilities[leader] == REMOVE_WEAKEST and len(_enemies(state, combat, seat)) > 1:
+            combat.deciders.append(seat)  # fur.card.shiau-yao-single, fur.ruling.shiau-yao-after-additions
+
+
+def _enemies(state: FurPosition, combat: Combat, seat: i64) -> list[int]:
+    return state.teams[3 * (1 - seat) + combat.arena]
+
+
+def weakest(state: FurPosition, combat: Combat) -> list[int]:
+    """The Assistants that Shiau-Yao may remove: those with the least AP, each kind once."""
+    team = _enemies(state, combat, combat.deciders[0])
+    ap = state.pack.ap
+    least = min([ap[card] for card in team[1:]], default=0)
+    found: list[int] = []
+    for card in team[1:]:
+        if ap[card] == least and card not in found:
+            found.append(card)
+    return found
+
+
+def remove_assistant(state: FurPosition, combat: Combat, card: i64) -> None:
+    """Shiau-Yao's player has decided, on nobody if the card is none (fur.ruling.shiau-yao-choice)."""
+    seat = combat.deciders.pop(0)
+    if card < state.pack.fighters:
+        team = _enemies(state, combat, seat)
+        at = len(team) - 1
+        while team[at] != card:  # from below: the Leader may be of the same kind
+            at -= 1
+        team.pop(at)
+        state.rests[1 - seat].append(card)
+        if state.log is not None:
+            state.log.add("remove", seat, [card], combat.arena + 1)
+    elif state.log is not None:
+        state.log.add("remove-nobody", seat, [], combat.arena + 1)
+
+
+def _fight(state: FurPosition, combat: Combat) -> None:
+    """Count, decide, and give the winner the VP; the rewards wait as spoils."""
+    combat.step = SPOILS
+    arena = combat.arena
+    first = count_ap(state, combat, 0)
+    second = count_ap(state, combat, 1)
+    if state.weapons[arena] > 0 or state.weapons[3 + arena] > 0:
+        _steal(state, combat, 0)
+        _steal(state, combat, 1)
+    state.totals[arena] = first
+    state.totals[3 + arena] = second
+    winner = _decide(state, combat, first, second)
+    combat.winner = winner
+    state.results[arena] = winner if winner >= 0 else TIED
+    if state.log is not None:
+        state.log.add("win" if winner >= 0 else "tie", winner, [], arena + 1)
+    if winner < 0:  # fur.resolve.tie
+        return
+    leader = combat.leaders[winner]
+    pack = state.pack
+    ability = pack.abilities[leader] if leader >= 0 else NONE
+    if ability == VP_ON_WIN:  # fur.card.ming
+        state.gain_vp(winner, pack.firsts[leader], leader)
+    else:  # fur.resolve.vp
+        state.gain_vp(winner, 1)
+    if ability == ENEMY_SP_ON_WIN:  # fur.card.boshark
+        lose_sp(state, combat, pack.firsts[leader], leader)
+    rewards = state.rewards[arena]  # fur.resolve.rewards, fur.ruling.reward-order
+    if len(rewards) > 1:
+        rewards.reverse()
+    state.rewards[arena] = combat.spoils
+    combat.spoils = rewards
+
+
+def count_ap(state: FurPosition, combat: Combat, seat: i64) -> i64:
+    """The AP of one side (fur.resolve.ap-sum)."""
+    pack = state.pack
+    log = state.log
+    arena = combat.arena
+    at = 3 * seat + arena
+    team = state.teams[at]
+    total: i64 = 0
+    for card in team:  # fur.plan.leader, fur.plan.assistant
+        total += pack.ap[card]
+    if log is not None and team:
+        log.add("base", seat, team[:], total)
+    total += _count_tokens(state, combat, seat)
+    leader = combat.leaders[seat]
+    if leader >= 0:
+        more: i64 = 0
+        ability = pack.abilities[leader]
+        if ability == AP_IF_BEHIND:  # fur.card.chai, fur.ruling.chai-moment
+            if state.vp[seat] < state.vp[1 - seat]:
+                more = pack.firsts[leader]
+        elif ability == AP_PER_ENEMY:  # fur.card.yue, fur.ruling.yue-count
+            more = pack.firsts[leader] * len(_enemies(state, combat, seat))
+        total += more
+        if log is not None and more > 0:
+            log.add("ability", seat, [leader], more)
+    if log is not None:
+        log.add("total", seat, [], total)
+    return total
+
+
+def _count_tokens(state: FurPosition, combat: Combat, seat: i64) -> i64:
+    pack = state.pack
+    log = state.log
+    arena = combat.arena
+    at = 3 * seat + arena
+    weapons: i64 = state.weapons[at]
+    if weapons > 0:
+        enemy = combat.leaders[1 - seat]
+        if enemy >= 0 and pack.abilities[enemy] == COUNTER_WEAPONS:  # fur.card.ban-ignore
+            ignored: i64 = min(pack.firsts[enemy], weapons)
+            weapons -= ignored
+            if log is not None:
+                log.add("ignored", seat, [enemy], ignored)
+        if log is not None:
+            log.add("weapons", seat, [], weapons * pack.weapon_ap)
+    tokens = weapons * pack.weapon_ap
+    if state.coconut == seat and state.coconut_at == arena:  # fur.item.coconut
+        tokens += pack.coconut_ap
+        if log is not None:
+            log.add("coconut", seat, [], pack.coconut_ap)
+    mushrooms: i64 = state.mushrooms[at] * pack.mushroom_ap  # fur.ruling.passive-tokens
+    if mushrooms > 0:
+        tokens += mushrooms
+        if log is not None:
+            log.add("mushrooms", seat, [], mushrooms)
+    if state.dogs == seat:
+        if state.hua[arena] > 0:  # fur.card.hua-bonus
+            tokens += pack.hua_ap
+            if log is not None:
+                log.add("hua", seat, [], pack.hua_ap)
+    elif state.raihuu[arena] > 0:  # fur.card.raihuu-bonus
+        tokens += pack.raihuu_ap
+        if log is not None:
+            log.add("raihuu", seat, [], pack.raihuu_ap)
+    return tokens
+
+
+def _steal(state: FurPosition, combat: Combat, seat: i64) -> None:
+    """Ban takes weapons, whatever the result (fur.card.ban-steal, fur.ruling.ban-any-result)."""
+    leader = combat.leaders[seat]
+    if leader < 0 or state.pack.abilities[leader] != COUNTER_WEAPONS:
+        return
+    at = 3 * (1 - seat) + combat.arena
+    taken = min(state.pack.seconds[leader], state.weapons[at])
+    if taken > 0:
+        state.weapons[at] -= taken
+        state.supply[seat] += taken
+        if state.log is not None:
+            state.log.add("steal", seat, [leader], taken)
+
+
+def _decide(state: FurPosition, combat: Combat, first: i64, second: i64) -> i64:
+    """Who wins with these AP, or NOBODY (fur.resolve.winner)."""
+    if first == second:
+        if first == 0:  # fur.item.apple-zero
+            return NOBODY
+        apples = [state.count_front(0, WIN_TIES) > 0, state.count_front(1, WIN_TIES) > 0]
+        if apples[0] == apples[1]:  # fur.ruling.apple-both
+            return NOBODY
+        holder: i64 = 0 if apples[0] else 1  # fur.item.apple
+        if state.log is not None:
+            state.log.add("apple", holder, [])
+        return holder
+    ahead: i64 = 0 if first > second else 1
+    gap = first - second if first > second else second - first
+    behind = combat.leaders[1 - ahead]
+    if behind >= 0 and state.pack.abilities[behind] == WIN_IF_BEHIND and gap >= state.pack.firsts[behind]:
+        if state.log is not None:  # fur.card.tai-chi
+            state.log.add("turned", 1 - ahead, [behind], gap)
+        return 1 - ahead
+    return ahead
+
+
+def _after(state: FurPosition, combat: Combat) -> None:
+    """What Leaders do after the combat, then tokens leave (fur.ruling.combat-order, 7 and 8)."""
+    pack = state.pack
+    arena = combat.arena
+    for seat in range(2):
+        leader = combat.leaders[seat]
+        if leader < 0:
+            continue
+        ability = pack.abilities[leader]
+        won = combat.winner == seat
+        if ability == WEAPONS_AFTER or (ability == WEAPONS_ON_WIN and won):  # fur.ruling.hikaru-any-result
+            state.take_weapons(seat, pack.firsts[leader], leader)
+        elif ability == RETURN_ON_WIN and won and state.teams[3 * seat + arena]:  # fur.ruling.yaou-automatic
+            pull_out(state.teams[3 * seat + arena], leader)
+            put_in(state.hands[seat], leader)
+            if state.log is not None:
+                state.log.add("back", seat, [leader], leader)
+    _keep_hua(state, combat)
+    if state.raihuu[arena] != 0:  # fur.card.raihuu-remove
+        state.raihuu[arena] = 0
+
+
+def _keep_hua(state: FurPosition, combat: Combat) -> None:
+    """A Hua token comes, stays or goes (fur.card.hua-place, fur.card.hua-remove, fur.card.hua-leader-keeps)."""
+    arena = combat.arena
+    dogs = state.dogs
+    leader = combat.leaders[dogs]
+    if leader >= 0 and state.pack.abilities[leader] == LEAVE_TOKEN:
+        used = state.hua[0] + state.hua[1] + state.hua[2]
+        if state.hua[arena] == 0 and used < state.pack.hua_tokens:  # fur.card.hua-max
+            state.hua[arena] = 1
+            if state.log is not None:
+                state.log.add("hua-left", dogs, [leader], arena + 1)
+    elif state.hua[arena] > 0 and combat.winner == 1 - dogs:
+        state.hua[arena] = 0
+        if state.log is not None:
+            state.log.add("hua-lost", dogs, [], arena + 1)

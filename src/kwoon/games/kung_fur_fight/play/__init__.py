@@ -1,0 +1,1 @@
+"""The rules of Kung Fur Fight: positions, what is asked, and what happens."""

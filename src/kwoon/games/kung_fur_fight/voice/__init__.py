@@ -1,0 +1,1 @@
+"""How Kung Fur Fight talks to people."""

@@ -1,0 +1,307 @@
+"""How Kung Fur Fight talks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.core.contract import Ask, Outcome, View
+from kwoon.core.events import HIDDEN, Event
+from kwoon.core.words import Reader, Words
+from kwoon.games.kung_fur_fight.cards.abilities import ADD_ASSISTANT
+from kwoon.games.kung_fur_fight.play.recover import LOW_SP
+from kwoon.games.kung_fur_fight.play.rules import KungFurFight
+from kwoon.games.kung_fur_fight.play.steps import OVER, PLANNING
+from kwoon.games.kung_fur_fight.sight.view import FurView
+from kwoon.games.kung_fur_fight.voice.whynot import why_not_laid
+
+DOGS: Final = "Monk Dogs"
+CATS: Final = "Ninja Cats"
+
+
+class FurWords(Words):
+    """Sentences about Kung Fur Fight."""
+
+    def __init__(self, game: KungFurFight) -> None:
+        self.game = game
+        self.names = [card.face().name for card in game.pack.kinds]
+
+    def card(self, card: int) -> str:
+        return "a card" if card == HIDDEN else self.names[card]
+
+    def move(self, move: int) -> str:
+        notation = self.game
+        said = notation.write(move).split()
+        word = said[0]
+        if word == "weapons":
+            return (
+                f"Arena {said[1]}: no Hidden Weapons"
+                if said[2] == "0"
+                else f"Arena {said[1]}: {_weapons(int(said[2]))}"
+            )
+        if word == "coconut":
+            return "Take the Coconut off" if said[1] == "off" else f"Coconut to arena {said[1]}"
+        if word == "seal":
+            return "Seal your plan"
+        if word == "throw":
+            return f"Add {_weapons(int(said[1]))}" if said[1] != "0" else "Add no Hidden Weapons"
+        name = "nobody" if said[-1] == "nobody" else self.names[notation.ids.index(said[-1])]
+        match word:
+            case "off":
+                return f"Take {name} off arena {said[1]}"
+            case "lead":
+                return f"{name} leads arena {said[1]}"
+            case "assist":
+                return f"{name} assists in arena {said[1]}"
+        return f"{word.capitalize()} {name}"
+
+    def ask(self, ask: Ask, view: View, reader: Reader) -> str:
+        assert isinstance(view, FurView)
+        match ask.word:
+            case "plan":
+                return self._ask_plan(view)
+            case "throw":
+                return (
+                    f"{self._leader(view)} leads arena {view.arena + 1}: how many of your "
+                    f"{_weapons(view.supply[view.seat])} do you add?"
+                )
+            case "add":
+                return f"{self._leader(view)} leads arena {view.arena + 1}: add one animal from your hand, or nobody."
+            case "remove":
+                return f"{self._leader(view)} leads arena {view.arena + 1}: send the weakest enemy Assistant to rest?"
+        return "Pick one of these cards; it is shown and works at once. The others are discarded unseen."
+
+    def _ask_plan(self, view: FurView) -> str:
+        now = view.limits_now[view.seat]
+        may = f"You may play {_animals(now)}"
+        if view.plan_limit > now:
+            may += f", with a Peach {view.plan_limit}"
+        if not view.draft:
+            return f"{may}. Lay your teams behind the screen, then seal the plan."
+        laid = f"{_animals(view.plan_counted)} of {view.plan_limit} laid"
+        peach = " A Peach will be used." if view.plan_counted > now else ""
+        if not view.plan[0] and not view.plan[1] and not view.plan[2]:
+            return f"{may}. Nothing is laid: sealing it so is a pass, which brings your used animals back."
+        return f"{laid}.{peach} Change what you like, then seal the plan."
+
+    def _leader(self, view: FurView) -> str:
+        return self.card(view.leaders[view.seat])
+
+    def event(self, event: Event, reader: Reader) -> str:
+        cards = self._listed(event.cards)
+        said = self._phase_event(event, reader, cards) or self._decision_event(event, reader, cards)
+        return said or self._count_event(event, reader, cards) or self._reward_event(event, reader, cards)
+
+    def _phase_event(self, event: Event, reader: Reader, cards: str) -> str:
+        seat = event.seat
+        arena = f"arena {event.number}"
+        match event.word:
+            case "factions":
+                return f"{reader.does(seat, 'lead')} the {DOGS}, {reader.name(1 - seat)} the {CATS}."
+            case "round":
+                return f"Round {event.number} begins."
+            case "reward":
+                return f"On {arena}: {cards}."
+            case "crowded-out":
+                most = self.game.pack.rewards_most
+                return f"An arena holds {most} rewards: {cards}, the oldest of {arena}, is discarded."
+            case "team":
+                with_others = f" leads {self._listed(event.cards[1:])}" if len(event.cards) > 1 else ""
+                return f"{reader.does(seat, 'send')} to {arena}: {self.card(event.cards[0])}{with_others}."
+            case "pass":
+                return f"{reader.does(seat, 'send')} nobody: a pass."
+            case "peach":
+                return f"{reader.does(seat, 'use')} a Peach to play more animals."
+            case "raihuu-token":
+                return f"{cards} puts a Raihuu token on {arena}."
+            case "arena":
+                return f"Arena {event.number}."
+            case "skipped":
+                return "Nobody came: the arena is skipped and its rewards stay."
+        return self._refresh_event(event, reader, cards)
+
+    def _refresh_event(self, event: Event, reader: Reader, cards: str) -> str:
+        seat = event.seat
+        number = event.number
+        own = _own(reader, seat)
+        back = f"{_animals(number)} back to {reader.whose(seat)} hand" if number else "nobody back, for nobody rests"
+        match event.word:
+            case "limit":
+                return f"{own} SP have run low: {reader.whose(seat)} Card Limit rises to {number}."
+            case "dish":
+                return f"{own} Chef led and spends a Dish; {number} left."
+            case "delicacy":
+                return f"{own} SP are {LOW_SP} or fewer, so the Delicacy is spent."
+            case "delicacy-by-chef":
+                return f"{own} Chef led and spends the Delicacy, for no Dish is left."
+            case "recover":
+                return f"{cards or 'That'} brings {back}."
+            case "recover-by-pass":
+                return f"{own} pass brings {back}."
+            case "over":
+                return f"{reader.does(seat, 'win')} the game." if seat >= 0 else "The game is drawn."
+            case "score":
+                return f"{reader.does(seat, 'end')} with {number // 100} VP and {number % 100} SP."
+            case "concede":
+                return f"{reader.does(seat, 'concede')}."
+        return ""
+
+    def _decision_event(self, event: Event, reader: Reader, cards: str) -> str:
+        seat = event.seat
+        arena = f"arena {event.number}"
+        match event.word:
+            case "coin":
+                return (
+                    "Both Leaders may add something here. "
+                    f"The coin falls against {reader.name(seat)}: {reader.then(seat, 'decide')} first."
+                )
+            case "throw":
+                return f"{cards} adds {_weapons(event.number) if event.number else 'no Hidden Weapons'}."
+            case "add":
+                return f"{reader.does(seat, 'add')} {cards} in {arena}."
+            case "add-nobody":
+                return f"{reader.does(seat, 'add')} nobody."
+            case "remove":
+                return f"{reader.does(seat, 'send')} {cards} of {reader.whose(1 - seat)} team to rest."
+            case "remove-nobody":
+                return f"{reader.does(seat, 'remove')} nobody."
+        return ""
+
+    def _count_event(self, event: Event, reader: Reader, cards: str) -> str:
+        seat = event.seat
+        whose = reader.whose(seat)
+        own = _own(reader, seat)
+        number = event.number
+        match event.word:
+            case "base":
+                return f"{own} team: {' + '.join([self._with_ap(card) for card in event.cards])} = {number} AP."
+            case "ignored":
+                return f"{cards} ignores {number} of {whose} Hidden Weapons."
+            case "weapons":
+                return f"{own} Hidden Weapons: +{number}."
+            case "coconut":
+                return f"{own} Coconut: +{number}."
+            case "mushrooms":
+                return f"{own} Mushrooms: +{number}."
+            case "hua":
+                return f"{own} Hua token: +{number}."
+            case "raihuu":
+                return f"{own} Raihuu token: +{number}."
+            case "ability":
+                return f"{own} {cards}'s ability: +{number}."
+            case "total":
+                return f"{own} total: {number} AP."
+            case "steal":
+                return f"{cards} takes {_weapons(number)} from {reader.name(1 - seat)}."
+            case "apple":
+                return f"A tie, which {whose} Apple decides."
+            case "turned":
+                return f"{cards} is {number} AP behind, and wins for just that."
+            case "tie":
+                return f"A tie in arena {number}: the rewards stay."
+            case "win":
+                return f"{reader.does(seat, 'win')} arena {number}."
+        return ""
+
+    def _reward_event(self, event: Event, reader: Reader, cards: str) -> str:
+        seat = event.seat
+        who = reader.name(seat)
+        number = event.number
+        match event.word:
+            case "gain-vp":
+                return f"{cards} brings {who} {number} VP." if cards else f"{reader.does(seat, 'gain')} {number} VP."
+            case "gain-sp":
+                return f"{cards} brings {who} {number} SP."
+            case "lose-sp":
+                return f"{cards} costs {who} {number} SP."
+            case "spared":
+                return f"{cards} spares {reader.name(seat)} {number} SP."
+            case "gain":
+                return f"{reader.does(seat, 'get')} {cards}."
+            case "take-weapons":
+                if number == 0:
+                    return f"{cards} brings {who} nothing: the Warehouse has no Hidden Weapons left."
+                return f"{cards} brings {who} {_weapons(number)} from the Warehouse."
+            case "mushroom-token":
+                return f"{reader.does(seat, 'put')} a Mushroom token on arena {number}."
+            case "no-mushroom":
+                return f"There is no Mushroom token or no room for it, so {cards} does nothing."
+            case "limit-token":
+                return f"{cards} makes {reader.whose(seat)} Card Limit one lower in the next round."
+            case "look":
+                return f"{reader.does(seat, 'look')} at {cards}." if event.cards else "The pile is empty."
+            case "bury":
+                return f"{reader.does(seat, 'discard')} {cards} face down." if event.cards else ""
+            case "back":
+                if event.cards == [number]:
+                    return f"{cards} has won and goes back to {reader.whose(seat)} hand."
+                return f"{self.card(number)} brings back to {reader.whose(seat)} hand: {cards}."
+            case "hua-left":
+                return f"{cards} leaves a Hua token on arena {number}."
+            case "hua-lost":
+                return f"{reader.does(seat, 'lose')} arena {number} without Hua leading: its Hua token is removed."
+        raise ValueError(f"Kung Fur Fight has no event called {event.word}.")
+
+    def outcome(self, outcome: Outcome, reader: Reader) -> str:
+        if outcome.why == "draw":
+            return "The game is drawn: as many VP and as many SP."
+        winner = outcome.winners()[0]
+        wins = reader.does(winner, "win")
+        loser = reader.name(1 - winner)
+        match outcome.why:
+            case "conceded":
+                return f"{wins}: {loser} gave up."
+            case "defeated":
+                return f"{wins}: {loser} {'have' if 1 - winner == reader.seat else 'has'} no SP left."
+            case "both-defeated":
+                return f"{wins}: nobody has SP left, and more VP decide."
+            case "victory":
+                return f"{wins} with a lead of {self.game.pack.lead_to_win} VP or more."
+            case "pile":
+                return f"{wins}: the Reward Pile is used up, and more VP decide."
+        return f"{wins}: the Reward Pile is used up, VP are equal, and more SP decide."
+
+    def why_not(self, card: int, view: View) -> str:
+        assert isinstance(view, FurView)
+        if view.phase == OVER:
+            return "The game is over."
+        if view.seat < 0:
+            return "You are watching."
+        if view.seat not in view.owing:
+            return (
+                "You have sealed your plan. Take it back to change it."
+                if view.draft
+                else "The other player decides now."
+            )
+        pack = self.game.pack
+        name = self.names[card]
+        if not pack.fights[card]:
+            if view.phase == PLANNING and any(card in rewards for rewards in view.rewards):
+                return f"{name} is a reward: win its arena and it is yours."
+            if card in view.fronts[view.seat]:
+                return f"{name} works by itself."
+            return f"{name} is no animal, so it cannot be sent to an arena."
+        if view.phase == PLANNING:
+            return why_not_laid(pack, view, card, name)
+        if view.deciders and pack.abilities[view.leaders[view.seat]] == ADD_ASSISTANT and card in view.hand:
+            return f"{name} must lead, so it cannot be added as an Assistant."
+        return f"{name} has no say in what is decided now."
+
+    def _listed(self, cards: list[int]) -> str:
+        if len(cards) > 1 and cards[0] == HIDDEN:
+            return f"{len(cards)} cards"
+        return ", ".join([self.card(card) for card in cards])
+
+    def _with_ap(self, card: int) -> str:
+        return f"{self.card(card)} {self.game.pack.ap[card]}"
+
+
+def _own(reader: Reader, seat: int) -> str:
+    return "Your" if seat == reader.seat else reader.whose(seat)
+
+
+def _weapons(count: int) -> str:
+    return f"{count} Hidden Weapon{'' if count == 1 else 's'}"
+
+
+def _animals(count: int) -> str:
+    return f"{count} animal{'' if count == 1 else 's'}"

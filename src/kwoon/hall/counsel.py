@@ -1,0 +1,281 @@
+"""Counsel for people: a hint during a game, and afterwards how the chances went and which moments decided it.
+
+Both come from views alone. A hint knows no more than the seat that asks for it; the curve shows at every moment what
+each player could have known then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+import msgspec
+
+from kwoon import shelf
+from kwoon.core.contract import WATCHER
+from kwoon.core.dice import RecordedDice
+from kwoon.core.events import Log
+from kwoon.core.record import Bout, Step
+from kwoon.core.words import Reader
+from kwoon.hall.hall import Hall
+from kwoon.hall.notes import mark, note
+from kwoon.hall.tables import replay
+from kwoon.hall.tables.head import OVER, Head, Refusal, hints_allowed
+from kwoon.hall.tables.table import Table
+from kwoon.hall.thinking import BotFailed, Question, Wondering
+
+POINTS = 40
+"""A curve of two players has no more points than this."""
+FEWEST = 20
+"""With more players, each of whom is asked about every point, it has fewer, so that nobody waits long; never less than
+these in a long game."""
+MOMENTS = 3
+KEPT = 200
+"""So many curves are kept."""
+TURNING = 0.08
+"""A change of chances that is smaller than this decides nothing."""
+
+
+class HintSent(msgspec.Struct):
+    """What the best bot would do from what you can see. `key` says which question it is about."""
+
+    key: str
+    bot: str
+    moves: list[int]
+    says: list[str]
+    chance: float
+
+
+class PointSent(msgspec.Struct):
+    """The chances at one moment: each seat's own, as it could judge them. `last` is the number of the last event."""
+
+    last: int
+    chances: list[float]
+
+
+class MomentSent(msgspec.Struct):
+    """A moment that decided: on the way to which point, which seat's side's chances changed by how much, what happened.
+
+    Between two points of a long game lie several answers: `told` and `last` are of the one that mattered most. `by`
+    gave it, when there were so many `answers` in the game.
+    """
+
+    at: int
+    seat: int
+    change: float
+    told: list[str]
+    last: int
+    by: int
+    answers: int
+
+
+class ChancesSent(msgspec.Struct):
+    """How the chances went. While it is not `done` there are more points to come, up to `of`.
+
+    A side is one seat or a team; its chances are the average of what its members could judge.
+    """
+
+    done: bool
+    points: list[PointSent]
+    moments: list[MomentSent]
+    sides: list[list[int]]
+    of: int
+
+
+class BetterSent(msgspec.Struct):
+    """What a seat did at a moment of a finished game, and what the best bot would have done from what it could see."""
+
+    seat: int
+    bot: str
+    did: list[str]
+    better: list[str]
+    same: bool
+
+
+class _Past:
+    """One moment of a finished game: what each seat saw, and what had happened since the moment before."""
+
+    def __init__(self, bout: Bout, seats: int, last: int, told: list[str]) -> None:
+        self.answers = len(bout.steps)
+        """How many answers had been given by then."""
+        self.views = tuple(bout.state.view(seat) for seat in range(seats))
+        self.last = last
+        self.told = told
+
+
+class Counsel:
+    """Hints and curves of one hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._curves: OrderedDict[str, ChancesSent] = OrderedDict()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def hint(self, table: Table, person: str) -> HintSent:
+        """What the best bot would do on this person's seat."""
+        head = table.head
+        seat = head.seat_of(person)
+        if seat is None:
+            raise Refusal(403, "Hints are for who sits at the table.")
+        if not hints_allowed(head, seat):
+            raise Refusal(409, "There are no hints at this table. Its host may allow them when a table is opened.")
+        async with table.lock:
+            ask = table.game().state.ask(seat) if table.playing and table.bout is not None else None
+            if ask is None:
+                raise Refusal(409, "You are not asked anything now.")
+            key = table.key(seat)
+            view = table.game().state.view(seat)
+        best = self.hall.bots(head.game)[-1]
+        setting = (head.game, len(head.seats), tuple(sorted(head.options.items())))
+        try:
+            moves = await self.hall.partners.choose(Question(best.id, *setting, view, ask))
+            chances = await self.hall.partners.wonder(Wondering(*setting, (view,)))
+        except BotFailed as failure:
+            note("no hint", table=mark(head.id), why=str(failure))
+            raise Refusal(503, "The best bot is at a loss. Try again.") from None
+        reader = Reader(head.names(), seat)
+        says = [table.teller.opened.words.advice(move, reader) for move in moves]
+        return HintSent(key, best.name, moves, says, round(chances[0][seat], 3))
+
+    async def chances(self, table: Table) -> ChancesSent:
+        """The curve of a finished game, as far as it has been worked out; the first who asks sets it going."""
+        if table.head.status != OVER:
+            raise Refusal(409, "The game is not over. Its chances are shown when it is.")
+        id = table.head.id
+        curve = self._curves.get(id)
+        if curve is None:
+            curve = self._curves[id] = ChancesSent(False, [], [], table.teller.opened.game.sides(), 0)
+            if len(self._curves) > KEPT:
+                old, _ = self._curves.popitem(last=False)
+                if old in self._tasks:
+                    self._tasks.pop(old).cancel()
+            async with table.lock:
+                past = moments_of(table)
+            curve.of = len(spread(len(past), len(table.head.seats)))
+            work = self._work_out(table.head, curve, past, table.game().steps)
+            self._tasks[id] = asyncio.get_running_loop().create_task(work)
+        return curve
+
+    async def better(self, table: Table, answers: int, seat: int) -> BetterSent:
+        """What the best bot would have done on a seat, after so many answers of a finished game."""
+        head = table.head
+        async with table.lock:
+            bout = replay.position(table, answers)
+            steps = table.game().steps
+        ask = bout.state.ask(seat) if 0 <= seat < len(head.seats) else None
+        if ask is None or bout.state.draft(seat):
+            raise Refusal(409, "That seat was asked nothing then.")
+        best = self.hall.bots(head.game)[-1]
+        setting = (head.game, len(head.seats), tuple(sorted(head.options.items())))
+        try:
+            moves = await self.hall.partners.choose(Question(best.id, *setting, bout.state.view(seat), ask))
+        except BotFailed as failure:
+            note("no better answer", table=mark(head.id), why=str(failure))
+            raise Refusal(503, "The best bot is at a loss. Try again.") from None
+        did = draft_of(bout, steps[answers:], seat)
+        words, reader = table.teller.opened.words, Reader(head.names(), seat)
+        said = [[words.advice(move, reader) for move in each] for each in (did, moves)]
+        return BetterSent(seat, best.name, said[0], said[1], sorted(did) == sorted(moves))
+
+    async def stop(self) -> None:
+        """Leave what is not worked out yet."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _work_out(self, head: Head, curve: ChancesSent, past: list[_Past], steps: list[Step]) -> None:
+        setting = (head.game, len(head.seats), tuple(sorted(head.options.items())))
+        shown = spread(len(past), len(head.seats))
+        try:
+            for place in shown:
+                found = await self.hall.partners.wonder(Wondering(*setting, past[place].views))
+                own = [round(chances[seat], 3) for seat, chances in enumerate(found)]
+                curve.points.append(PointSent(past[place].last, own))
+            moments = turning_points(curve.points, curve.sides)
+            for moment in moments:
+                side = next(side for side in curve.sides if moment.seat in side)
+                stretch = past[shown[moment.at - 1] : shown[moment.at] + 1]
+                chances = [mean(curve.points[at].chances, side) for at in (moment.at - 1, moment.at)]
+                for at, each in enumerate(stretch[1:-1], 1):
+                    found = await self.hall.partners.wonder(Wondering(*setting, tuple(each.views[s] for s in side)))
+                    chances.insert(at, sum(own[side[0]] for own in found) / len(side))
+                decisive = steepest_step(chances)
+                decided, before = stretch[decisive], stretch[decisive - 1]
+                moment.answers = before.answers
+                moment.by = decided_by(steps[before.answers : decided.answers], side)
+                moment.told = decided.told or [text for each in stretch[1:] for text in each.told]
+                moment.last = decided.last
+            curve.moments = moments
+            curve.done = True
+        except BotFailed:
+            # Whoever asks next sets it going again.
+            self._curves.pop(head.id, None)
+        finally:
+            self._tasks.pop(head.id, None)
+
+
+def moments_of(table: Table) -> list[_Past]:
+    """All moments of a finished game: the deal, every position that settled, and the end."""
+    played = table.game()
+    names = table.head.names()
+    reader = Reader(names, WATCHER)
+    log = Log()
+    header = shelf.header(shelf.find(table.head.game), table.teller.opened, names)
+    bout = Bout(played.game, header, RecordedDice(played.deal), log)
+    events = log.taken()
+    past = [_Past(bout, len(names), len(events), [])]
+    for step in played.steps:
+        taken = bout.answer(step.seat, step.move, RecordedDice(step.luck))
+        events.extend(log.taken())
+        if bout.settled(taken):
+            told = [sent.text for sent in table.teller.events(events[past[-1].last :], 1, reader)]
+            past.append(_Past(bout, len(names), len(events), [text for text in told if text]))
+    return past
+
+
+def decided_by(steps: list[Step], side: list[int]) -> int:
+    """Whose answer settled it: one of the side whose chances changed, if one of it answered; otherwise the last."""
+    seats = [step.seat for step in steps]
+    return next((seat for seat in seats if seat in side), seats[-1] if seats else side[0])
+
+
+def draft_of(bout: Bout, steps: list[Step], seat: int) -> list[int]:
+    """The moves of a seat's answer to what it is asked now, as it stood in the end; the game goes on to there."""
+    draft: tuple[int, ...] = ()
+    for step in steps:
+        before = bout.state.draft(seat)
+        taken = bout.answer(step.seat, step.move, RecordedDice(step.luck))
+        if step.seat == seat and step.move >= 0:
+            draft = (*before, step.move)
+        if bout.settled(taken):
+            break
+    return list(draft)
+
+
+def spread(count: int, seats: int) -> list[int]:
+    """Which of so many moments a curve shows: evenly many, the first and the last among them."""
+    points = min(count, max(FEWEST, 2 * POINTS // seats))
+    return [at * (count - 1) // max(points - 1, 1) for at in range(points)]
+
+
+def steepest_step(chances: list[float]) -> int:
+    """The place after the one step that did most of what all steps did together."""
+    way = 1 if chances[-1] > chances[0] else -1
+    return max(range(1, len(chances)), key=lambda at: way * (chances[at] - chances[at - 1]))
+
+
+def mean(chances: list[float], side: list[int]) -> float:
+    """A side's chances."""
+    return sum(chances[seat] for seat in side) / len(side)
+
+
+def turning_points(points: list[PointSent], sides: list[list[int]]) -> list[MomentSent]:
+    """The few moments at which a side's chances changed most, in the order in which they came."""
+    found: list[MomentSent] = []
+    for at in range(1, len(points)):
+        changes = [mean(points[at].chances, side) - mean(points[at - 1].chances, side) for side in sides]
+        most = max(range(len(changes)), key=lambda each: abs(changes[each]))
+        if abs(changes[most]) >= TURNING:
+            found.append(MomentSent(at, sides[most][0], round(changes[most], 3), [], points[at].last, 0, 0))
+    found.sort(key=lambda each: -abs(each.change))
+    return sorted(found[:MOMENTS], key=lambda each: each.at)

@@ -1,0 +1,310 @@
+"""The hall: all tables that this process has in memory, and how they are found, opened, changed and put away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from kwoon.bots.cast import name_for
+from kwoon.bots.level import Level
+from kwoon.core.dice import RecordingDice
+from kwoon.hall.guests import Guests
+from kwoon.hall.needs import Partners, Storage, Tally
+from kwoon.hall.notes import mark, note, trouble
+from kwoon.hall.settings import HallSettings
+from kwoon.hall.tables.head import OVER, PLAYING, WAITING, Head, Place, Refusal
+from kwoon.hall.tables.lesson import teacher_for
+from kwoon.hall.tables.rows import Answer, Conflict, Entry
+from kwoon.hall.tables.table import Table
+from kwoon.hall.telling import wire
+from kwoon.hall.telling.shapes import TableNews, TableSent, table_sent
+from kwoon.hall.telling.tellers import teller_for
+
+TRIES = 6
+RESUMED = 2000
+
+
+class Hall:
+    """All that goes on in one process."""
+
+    def __init__(self, settings: HallSettings, storage: Storage, partners: Partners, tally: Tally) -> None:
+        self.settings = settings
+        self.now = settings.now
+        self.storage = storage
+        self.partners = partners
+        self.tally = tally
+        self.guests = Guests(storage)
+        self.tables: dict[str, Table] = {}
+        self.after: Callable[[Table], None] = lambda table: None
+        """Called when a table has changed and its lock is free: for bots and clocks."""
+        self.presence: Callable[[Table], None] = lambda table: None
+        """Called when somebody comes or goes: for other processes."""
+        self.loaded: Callable[[Table], None] = lambda table: None
+        """Called when a table was loaded, to ask other processes who is there."""
+        self.charged_from = 0.0
+        self.closing = False
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    def start(self) -> None:
+        """Find out who we are, and whether others are."""
+        self.guests.start()
+        self.charged_from = self.now() if self.storage.alone or not self._others() else 0.0
+
+    def stop(self) -> None:
+        """Everything that was accepted is on disk already; the tables will be loaded again."""
+        self.closing = True
+        for table in self.tables.values():
+            if table.timer is not None:
+                table.timer.cancel()
+            for _, task in table.thinking.values():
+                task.cancel()
+
+    async def resume(self) -> None:
+        """Load the games in which clocks or bots go on by themselves."""
+        for head in await self.storage.heads(PLAYING, limit=RESUMED):
+            if head.clock.kind != "none" or any(place.kind == "bot" for place in head.seats):
+                try:
+                    await self.find(head.id)
+                except Refusal:
+                    continue
+
+    def _others(self) -> bool:
+        """Whether another process of this hall was alive a moment ago, so that no time was lost."""
+        alive = float(self.storage.keep("alive", "0"))
+        return abs(self.now() - alive) < 15
+
+    async def beat(self) -> None:
+        """Show that this process is alive, to others that share the database."""
+        if self.storage.alone:
+            return
+        await self.storage.put("alive", str(self.now()))
+
+    # Finding.
+
+    async def find(self, id: str) -> Table:
+        """A table, from memory or by replay."""
+        table = self.tables.get(id)
+        if table is not None and not self.storage.alone:
+            # Whoever comes here from another process must not find less than they were told there.
+            await self.refresh(table)
+        if table is None:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                table = self.tables.get(id)
+                if table is None:
+                    table = await self._load(id)
+            self._loading.pop(id, None)
+        table.touched = self.now()
+        return table
+
+    async def _load(self, id: str) -> Table:
+        stored = await self.storage.table(id) if 0 < len(id) <= 40 and "\0" not in id else None
+        if stored is None or stored.head is None:
+            raise Refusal(404, "There is no such table. Perhaps it was closed, or the link is not complete.")
+        head = stored.head
+        teller = teller_for(head.game, len(head.seats), head.options)
+        if teller.opened.digest != head.pack:
+            raise Refusal(
+                409,
+                "This table was played with other cards than the hall has now. It is kept, and can be opened when the "
+                "hall has those cards again (kwoon serve --pack).",
+            )
+        table = Table(head, teller, self.settings)
+        table.load(stored, self.charged_from)
+        table.told = len(table.events)
+        # Perhaps another process has it too and is about to see to it.
+        table.mine = self.storage.alone
+        self._keep(table)
+        self.tally.loaded()
+        note("table loaded", table=mark(id), answers=table.length)
+        self.loaded(table)
+        self.after(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        table.touched = self.now()
+        self.tables[table.head.id] = table
+        self.tally.tables(len(self.tables))
+
+    def drop(self, table: Table) -> None:
+        """Put a table away; it is loaded again when somebody asks for it."""
+        if table.timer is not None:
+            table.timer.cancel()
+        if self.tables.get(table.head.id) is table:
+            del self.tables[table.head.id]
+        self.tally.tables(len(self.tables))
+
+    async def reload(self, table: Table) -> None:
+        """Make memory what storage says, and tell what is new. The caller holds the lock."""
+        table.stale = True
+        stored = await self.storage.table(table.head.id)
+        if stored.head is None:
+            raise Refusal(404, "This table was closed.")
+        before = (table.settled, table.called)
+        table.clear()
+        table.load(stored, self.charged_from)
+        if table.settled == before[0] and before[1] is not None:
+            table.called = before[1]
+        table.stale = False
+        table.mine = False
+        table.tell(self.now())
+        self.tell_table(table)
+
+    async def refresh(self, table: Table) -> None:
+        """Another process wrote something: take it over and tell it."""
+        async with table.lock:
+            if table.stale:
+                await self.reload(table)
+                return
+            known = (table.head.version, table.length, table.heard(), table.passed)
+            stored = await self.storage.table(table.head.id, *known)
+            if stored.head is None and not any(stored[1:]):
+                return
+            try:
+                table.load(stored, self.charged_from)
+            except Exception:
+                trouble("table differs from storage", table=mark(table.head.id))
+                await self.reload(table)
+                return
+            table.mine = False
+            if stored.answers or table.told < len(table.events):
+                table.tell(self.now())
+            else:
+                # Nobody else is to notice that somebody passes.
+                for seat in {table.head.seat_of(each.person) for each in stored.passes} - {None}:
+                    table.tell(self.now(), only=seat)
+            if stored.head is not None:
+                self.tell_table(table)
+            for saying in stored.sayings:
+                table.say(saying)
+        self.after(table)
+
+    # Opening and changing.
+
+    async def open(self, head: Head) -> Table:
+        """A new table; it starts at once if nobody is awaited."""
+        teller = teller_for(head.game, len(head.seats), head.options)
+        head.pack = teller.opened.digest
+        head.options = teller.opened.options
+        self.start_if_full(head)
+        await self.write(Entry(opened=(head,)))
+        table = Table(head, teller, self.settings)
+        table.take(head, self.now())
+        table.told = len(table.events)
+        self._keep(table)
+        note("table opened", table=mark(head.id), game=head.game)
+        self.after(table)
+        return table
+
+    async def open_at(self, head: Head, answers: tuple[Answer, ...]) -> Table:
+        """A new table with a game that has come so far already."""
+        await self.write(Entry(answers=answers, opened=(head,)))
+        return await self.find(head.id)
+
+    async def alter(self, table: Table, change: Callable[[Head], tuple[Head, ...]]) -> None:
+        """Change a table's head; `change` raises Refusal for what cannot be, and names tables to be opened with it."""
+        async with table.lock:
+            if table.stale:
+                await self.reload(table)
+            for _ in range(TRIES):
+                head = table.head.twin()
+                opened = change(head)
+                head.version += 1
+                head.changed = self.now()
+                try:
+                    await self.write(Entry(head=head, opened=opened, notes=self.notes(table)))
+                except Conflict:
+                    self.tally.conflicted()
+                    await self.reload(table)
+                    continue
+                except BaseException:
+                    table.stale = True
+                    raise
+                began = table.bout is None
+                table.take(head, self.now())
+                table.mine = True
+                break
+            else:
+                raise Refusal(409, "The table is busy. Try again.")
+            self.tell_table(table)
+            if began:
+                table.tell(self.now())
+        self.after(table)
+
+    async def write(self, entry: Entry) -> None:
+        """Write something down for the lobby: Conflict if somebody was faster, Refusal if it cannot be done."""
+        try:
+            await self.storage.write(entry)
+        except Conflict:
+            raise
+        except Exception:
+            self.tally.not_written()
+            trouble("not written")
+            raise Refusal(503, "That could not be written down, so nothing has changed. Try again.") from None
+
+    def start_if_full(self, head: Head) -> None:
+        """Deal once every seat is taken."""
+        if head.status != WAITING or any(place.kind == "open" for place in head.seats):
+            return
+        teller = teller_for(head.game, len(head.seats), head.options)
+        live = self.settings.luck()
+        if head.lesson:
+            live = teacher_for(head.game, teller.opened).luck(None, [], live)
+        luck = RecordingDice(live)
+        teller.opened.game.deal(luck)
+        head.deal = luck.taken()
+        head.options = teller.opened.options
+        head.status = PLAYING
+        head.started = self.now()
+
+    def end_if_over(self, table: Table) -> Head | None:
+        """The head of a game that has just ended, for the same entry as its last answer."""
+        if table.head.status == OVER or not table.over():
+            return None
+        head = table.head.twin()
+        head.status = OVER
+        outcome = table.game().state.outcome()
+        head.winners = None if outcome is None else outcome.winners()
+        head.version += 1
+        head.changed = self.now()
+        return head
+
+    def notes(self, table: Table) -> tuple[str, ...]:
+        """What other processes are told about a change: only where to look."""
+        return () if self.storage.alone else (f"look {self.settings.process} {table.head.id}",)
+
+    # Bots.
+
+    def bots(self, game: str) -> list[Level]:
+        """The bots that can play a game, gentlest first."""
+        return [level for level in self.settings.bots if level.plays(game)]
+
+    def all_bots(self, game: str) -> list[Level]:
+        """The same, and after them those that whoever runs the hall has written."""
+        return self.bots(game) + [level for level in self.settings.own if level.plays(game)]
+
+    def seat_bot(self, table: str, place: Place, game: str, bot: str | None, others: Sequence[Place] = ()) -> None:
+        """Put a bot on a seat; the gentlest if none is named. No two at a table are called the same."""
+        levels = self.all_bots(game)
+        for level in levels:
+            if bot is None or level.id == bot:
+                taken = [other.name for other in others if other is not place and other.name is not None]
+                place.kind, place.person, place.bot = "bot", None, level.id
+                place.name = name_for(level, table, taken)
+                place.again = False
+                return
+        known = ", ".join(level.id for level in levels)
+        raise Refusal(404, f"There is no such bot for this game. There is: {known}.")
+
+    # Telling.
+
+    def sent(self, table: Table, person: str) -> TableSent:
+        """A table as one person sees it."""
+        return table_sent(table.head, table.head.seat_of(person), table.here(self.now()))
+
+    def tell_table(self, table: Table) -> None:
+        """Everybody hears how the table is now."""
+        here = table.here(self.now())
+        for subscriber in table.subscribers:
+            seat = table.head.seat_of(subscriber.person)
+            message = TableNews(table_sent(table.head, seat, here))
+            subscriber.send(wire.write(message))

@@ -1,0 +1,80 @@
+"""What a hall needs of the place where it runs: somewhere to keep tables, somebody to think for bots, and a tally."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from kwoon.hall.tables.head import Head
+from kwoon.hall.tables.rows import Entry, Stored
+from kwoon.hall.thinking import Question, Wondering
+
+
+class Storage(Protocol):
+    """Where tables are kept."""
+
+    alone: bool
+    """Whether no other hall can share it."""
+
+    async def write(self, entry: Entry) -> None:
+        """Returns when all of the entry is kept for good; raises Conflict if somebody else was first."""
+
+    async def table(self, id: str, version: int = -1, answers: int = 0, sayings: int = 0, passes: int = 0) -> Stored:
+        """A table, or what is new of it: the head if its version is another one, and the rows after those known."""
+
+    async def heads(
+        self, *statuses: str, public: bool = False, person: str | None = None, limit: int = 100
+    ) -> list[Head]:
+        """The newest tables of these statuses; those that anybody may find, or those where somebody sits."""
+
+    async def name(self, guest: str) -> str | None:
+        """The name that a guest chose, if any."""
+
+    def keep(self, name: str, value: str) -> str:
+        """The setting of this name, which is the value unless there was one before."""
+
+    async def put(self, name: str, value: str) -> None:
+        """Change a setting."""
+
+
+class Partners(Protocol):
+    """Who thinks for bots, away from the tables. Both raise BotFailed."""
+
+    async def choose(self, question: Question) -> list[int]:
+        """The bot's moves to the end of its draft, the first of which is one of the ask's."""
+
+    async def wonder(self, wondering: Wondering) -> list[list[float]]:
+        """The winning chances of all seats, for each of the views."""
+
+
+class Tally:
+    """What a hall counts; nothing in it tells who plays or what. This one forgets it."""
+
+    def tables(self, count: int) -> None:
+        """So many tables are in memory."""
+
+    def loaded(self) -> None:
+        """A table was loaded by replay."""
+
+    def came(self) -> None:
+        """Somebody listens to a table."""
+
+    def went(self) -> None:
+        """Somebody does so no longer."""
+
+    def answered(self, person: bool, seconds: float) -> None:
+        """An answer, of a person or of a bot or clock, was written down; so long it took."""
+
+    def refused(self) -> None:
+        """A request was refused."""
+
+    def conflicted(self) -> None:
+        """Somebody else was faster with a write."""
+
+    def not_written(self) -> None:
+        """A write failed."""
+
+    def bot_failed(self) -> None:
+        """A bot hung, crashed or cheated."""
+
+    def limited(self) -> None:
+        """Somebody asked for more than anybody may."""

@@ -1,0 +1,73 @@
+"""How one hall is set up, wherever it runs; what a test wants otherwise (luck, time, names) is handed in here."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from kwoon.bots import BOTS
+from kwoon.bots.level import Level
+from kwoon.core.dice import Dice, LiveDice
+
+Luck = Callable[[], Dice]
+"""New dice whenever some are needed."""
+SEED = 16
+
+
+class Seeds:
+    """Seeds from the system, fetched many at a time; each is used once and forgotten."""
+
+    def __init__(self) -> None:
+        self._left = b""
+
+    def next(self) -> int:
+        """128 bits that nobody can foresee."""
+        if not self._left:
+            self._left = secrets.token_bytes(64 * SEED)
+        seed, self._left = self._left[:SEED], self._left[SEED:]
+        return int.from_bytes(seed, "big")
+
+
+_seeds = Seeds()
+
+
+def fresh_luck() -> Dice:
+    """New dice for one answer, seeded by the system: luck that has fallen tells nothing about luck to come."""
+    return LiveDice(_seeds.next())
+
+
+def fresh_id() -> str:
+    """An id that nobody can guess: whoever has a table's link was given it."""
+    return secrets.token_urlsafe(16)
+
+
+@dataclass(kw_only=True)
+class HallSettings:
+    """One hall's settings."""
+
+    bots: tuple[Level, ...] = BOTS
+    own: tuple[Level, ...] = ()
+    """Bots that whoever runs the hall has written."""
+    bot_delay: float = 0.6
+    """Bots answer only at multiples of this, so that how long one thought tells nothing."""
+    pause: tuple[float, float] = (1.0, 3.0)
+    """Between so many seconds the hall answers for somebody who passes aside, so that it cannot be told from a person
+    who passes."""
+    telling: float = 1.2
+    """So many seconds a person who is here may look at each thing that happened before time counts against them, unless
+    they say sooner that they have seen it. Most stories are told faster."""
+    countdown: float = 3.0
+    """How many seconds a countdown takes."""
+    grace: float = 3.0
+    """How long another process may take before this one does its work at a table that both have."""
+    empty_after: float = 300.0
+    """Seconds after which a waiting table without people vanishes."""
+    idle_after: float = 600.0
+    """Seconds after which a table that nobody looks at is put away; it is loaded again when it is asked for."""
+    luck: Luck = fresh_luck
+    now: Callable[[], float] = time.time
+    new_id: Callable[[], str] = fresh_id
+    process: str = field(default_factory=lambda: secrets.token_hex(6))
+    """This process, for others that share its database."""

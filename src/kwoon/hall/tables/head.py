@@ -1,0 +1,123 @@
+"""A table's head: everything about it but the answers. It is stored whole, with a version that only grows."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from kwoon import shelf
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+class Refusal(Exception):
+    """Something that cannot be done at a table: a status for HTTP, and a sentence that says what can."""
+
+    def __init__(self, status: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.sentence = sentence
+
+
+class Place(msgspec.Struct):
+    """A seat and who sits on it."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    again: bool = False
+    shows: bool = False
+    """Whether watchers may see this seat's cards, some turns late."""
+
+
+class ClockPlan(msgspec.Struct):
+    """How time is kept: not at all, so many seconds for each answer, or a bank of them with an increment."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: float = 0.0
+    increment: float = 0.0
+
+
+class Head(msgspec.Struct):
+    """One table."""
+
+    id: str
+    game: str
+    pack: str
+    """The fingerprint of the cards that it is played with."""
+    options: dict[str, str]
+    seats: list[Place]
+    clock: ClockPlan
+    call: bool
+    public: bool
+    host: str
+    made: float
+    status: Literal["waiting", "playing", "over"] = "waiting"
+    next: str | None = None
+    deal: list[int] | None = None
+    """The luck of the deal; never leaves the server before the game is over."""
+    started: float = 0.0
+    changed: float = 0.0
+    version: int = 0
+    lesson: bool = False
+    """Whether it is a lesson: luck and opponent follow the game's script."""
+    hints: bool = False
+    """Whether people may ask the best bot for a hint though other people play."""
+    winners: list[int] | None = None
+    """Who has won, once it is over; not known of games that ended in earlier versions."""
+    quick: float = 0.0
+    """The seconds after which a question that is asked aside counts as passed; 0 for as long as it takes."""
+
+    def seat_of(self, person: str) -> int | None:
+        """Where this person sits."""
+        for seat, place in enumerate(self.seats):
+            if place.person == person:
+                return seat
+        return None
+
+    def names(self) -> list[str]:
+        """What each seat is called, the empty ones too."""
+        return [place.name or f"Seat {seat + 1}" for seat, place in enumerate(self.seats)]
+
+    def people(self) -> list[Place]:
+        """The seats that people sit on."""
+        return [place for place in self.seats if place.kind == "person"]
+
+    def twin(self) -> Head:
+        """A copy to change; the old one stays as it is in case the change cannot be written down."""
+        seats = [msgspec.structs.replace(place) for place in self.seats]
+        return msgspec.structs.replace(self, seats=seats, options=dict(self.options))
+
+
+def hints_allowed(head: Head, seat: int | None) -> bool:
+    """Hints are for casual tables: against bots alone, or where the host allows them. A lesson has its own."""
+    if seat is None or head.lesson:
+        return False
+    return head.hints or all(place.kind == "bot" for at, place in enumerate(head.seats) if at != seat)
+
+
+def late_allowed(head: Head) -> bool:
+    """Whether all who play let watchers see their cards, some turns late."""
+    people = head.people()
+    return bool(people) and not head.lesson and all(place.shows for place in people)
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Head)
+
+
+def pack(head: Head) -> str:
+    """The head as it is stored."""
+    return _encoder.encode(head).decode()
+
+
+def unpack(text: str) -> Head:
+    """A head from storage."""
+    head = _decoder.decode(text)
+    if head.deal is not None:
+        head.options = shelf.as_begun(head.game, head.options)
+    return head

@@ -1,0 +1,229 @@
+"""Playing: what a seat asks for over its socket is judged, written down, and only then done and told."""
+
+from __future__ import annotations
+
+import time
+from enum import Enum
+from typing import NoReturn
+
+from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER, Refused
+from kwoon.hall.hall import TRIES, Hall
+from kwoon.hall.notes import mark, trouble
+from kwoon.hall.tables.head import Refusal
+from kwoon.hall.tables.rows import Conflict, Entry, Pass, Saying
+from kwoon.hall.tables.subscriber import Subscriber
+from kwoon.hall.tables.table import WHOLE_GAME, Change, Table
+from kwoon.hall.telling import wire
+from kwoon.hall.telling.wire import (
+    AnswerAsked,
+    Asked,
+    BackAsked,
+    ConcedeAsked,
+    Done,
+    PassAsked,
+    Pong,
+    RefusedSent,
+    SayAsked,
+)
+
+NOT_WRITTEN = "That could not be written down, so nothing has changed. Try again in a moment."
+STALE = "The table has moved on since you were asked that. Look at what is asked now."
+NOT_ON = "The game is not on. Wait until it starts, or look at how it ended."
+BUSY = "The table is busy. Try again."
+LONGEST = 300
+
+
+class Heard(Enum):
+    """How far an answer is to be told."""
+
+    SEAT = "by the seat itself only"
+    ALL = "by everybody"
+    END = "by everybody, and the game is over"
+
+
+async def attend_to(hall: Hall, table: Table, subscriber: Subscriber, asked: Asked) -> None:
+    """Do what a message asks, once."""
+    if isinstance(asked, wire.PingAsked):
+        subscriber.send(wire.write(Pong(asked.id)))
+        return
+    if isinstance(asked, wire.SeenAsked):
+        # Nothing to write down: whoever loads the table anew gives the time to look once more.
+        if subscriber.seat != WATCHER and asked.last >= len(table.events):
+            table.seen(subscriber.seat, hall.now())
+            hall.after(table)
+        return
+    async with table.lock:
+        try:
+            if table.stale:
+                await hall.reload(table)
+            told = table.requests.get((subscriber.person, asked.id))
+            if told is None:
+                heard = await _do(hall, table, subscriber, asked)
+                told = ""
+                subscriber.send(wire.write(Done(asked.id)))
+                if heard is None:
+                    table.say(table.sayings[-1])
+                else:
+                    announce(hall, table, heard, subscriber.seat)
+            elif not told:
+                subscriber.send(wire.write(Done(asked.id)))
+                if table.bout is not None:
+                    # They may have missed what came of it the first time.
+                    subscriber.send(wire.write(table.news(subscriber.seat, table.told, hall.now())))
+        except Refusal as refusal:
+            told = refusal.sentence
+            table.remember(subscriber.person, asked.id, told)
+        if told:
+            hall.tally.refused()
+            subscriber.send(wire.write(RefusedSent(asked.id, told)))
+    hall.after(table)
+
+
+async def _do(hall: Hall, table: Table, subscriber: Subscriber, asked: Asked) -> Heard | None:
+    if isinstance(asked, SayAsked):
+        await _say(hall, table, subscriber, asked)
+        return None
+    seat = subscriber.seat
+    if seat == WATCHER:
+        raise Refusal(403, "You are watching. Only who sits at the table can do that.")
+    request = (subscriber.person, asked.id)
+    if isinstance(asked, AnswerAsked):
+        if asked.move < 0:
+            raise Refusal(409, "That is not a move. Choose one of those that you are offered.")
+        return await commit(hall, table, seat, asked.move, key=asked.key, request=request)
+    if isinstance(asked, BackAsked):
+        return await commit(hall, table, seat, TAKE_BACK, key=asked.key, request=request)
+    if isinstance(asked, ConcedeAsked):
+        return await commit(hall, table, seat, CONCEDE, key=None, request=request)
+    if isinstance(asked, PassAsked):
+        await _pass(hall, table, subscriber.person, asked)
+        return Heard.SEAT
+    await _call(hall, table, seat)
+    table.remember(*request)
+    return Heard.ALL
+
+
+async def commit(
+    hall: Hall, table: Table, seat: int, move: int, *, key: str | None, request: tuple[str, str] | None
+) -> Heard:
+    """Take one answer: judge it, write it down. The caller holds the lock, and announces it afterwards."""
+    for _ in range(TRIES):
+        if key is not None and table.bout is not None and key != table.key(seat):
+            raise Refusal(409, STALE)
+        now = hall.now()
+        change = _apply(hall, table, seat, move, now)
+        row = table.row(change, None if request is None else request[1], now)
+        head = hall.end_if_over(table)
+        started = time.perf_counter()
+        try:
+            await hall.storage.write(Entry((row,), head, notes=hall.notes(table)))
+        except Conflict:
+            hall.tally.conflicted()
+            await hall.reload(table)
+        except Exception:
+            await _not_written(hall, table)
+        except BaseException:
+            # Whether it was written is not known; whoever comes next looks.
+            table.stale = True
+            raise
+        else:
+            hall.tally.answered(request is not None, time.perf_counter() - started)
+            table.mine = True
+            if request is not None:
+                table.remember(*request)
+            if head is not None:
+                table.head = head
+                return Heard.END
+            return Heard.ALL if change.public else Heard.SEAT
+        if request is not None and table.requests.get(request) == "":
+            return Heard.SEAT
+    raise Refusal(409, BUSY)
+
+
+def _apply(hall: Hall, table: Table, seat: int, move: int, now: float) -> Change:
+    """Carry an answer out in memory, or refuse it and change nothing."""
+    if table.bout is None or not table.playing:
+        raise Refusal(409, NOT_ON)
+    if table.teacher is not None and move >= 0:
+        table.teacher.check(seat, table.bout.steps, move)
+    try:
+        return table.apply(seat, move, table.luck(hall.settings.luck()), now)
+    except Refused as error:
+        raise Refusal(409, str(error)) from None
+
+
+async def _not_written(hall: Hall, table: Table) -> NoReturn:
+    hall.tally.not_written()
+    trouble("answer not written", table=mark(table.head.id))
+    table.stale = True
+    try:
+        await hall.reload(table)
+    except Exception:
+        trouble("table not loaded", table=mark(table.head.id))
+    raise Refusal(503, NOT_WRITTEN) from None
+
+
+async def _say(hall: Hall, table: Table, subscriber: Subscriber, asked: SayAsked) -> None:
+    text = " ".join(asked.text.split())
+    if not 1 <= len(text) <= LONGEST or not text.isprintable():
+        raise Refusal(409, f"Say something of 1 to {LONGEST} characters that can be shown.")
+    name = await hall.guests.name(subscriber.person)
+    seat = None if subscriber.seat == WATCHER else subscriber.seat
+    for _ in range(TRIES):
+        now = hall.now()
+        saying = Saying(table.head.id, table.heard() + 1, seat, subscriber.person, name, text, asked.id, now)
+        if await _append(hall, table, Entry(saying=saying, notes=hall.notes(table))):
+            table.hear(saying)
+            return
+    raise Refusal(409, BUSY)
+
+
+async def _append(hall: Hall, table: Table, entry: Entry) -> bool:
+    """Write something down that is no answer; False if somebody else was first, so that it is to be tried anew."""
+    try:
+        await hall.storage.write(entry)
+    except Conflict:
+        await hall.reload(table)
+        return False
+    except Exception:
+        await _not_written(hall, table)
+    return True
+
+
+async def _call(hall: Hall, table: Table, seat: int) -> None:
+    if not table.head.call:
+        raise Refusal(409, "This table is not played to the call.")
+    if table.called is not None:
+        raise Refusal(409, "Somebody has called already.")
+    if table.turbo:
+        raise Refusal(409, "Nobody calls here: the countdown begins when the first player has chosen.")
+    if not table.playing or not table.may_call(seat):
+        raise Refusal(409, "You can call when several players choose at once and you are one of them.")
+    table.called = hall.now()
+    if not hall.storage.alone:
+        note = f"call {hall.settings.process} {table.head.id} {table.settled}"
+        await hall.storage.write(Entry(notes=(note,)))
+
+
+async def _pass(hall: Hall, table: Table, person: str, asked: PassAsked) -> None:
+    """The attendant answers for them from now on, at once if they are asked; nobody else hears of it."""
+    for _ in range(TRIES):
+        if table.bout is None or not table.playing:
+            raise Refusal(409, NOT_ON)
+        this = int(table.bout.state.turns()) if asked.span == "turn" else WHOLE_GAME
+        turn = this if asked.on else None
+        row = Pass(table.head.id, table.passed + 1, person, turn, asked.id, hall.now())
+        if await _append(hall, table, Entry(passing=row, notes=hall.notes(table))):
+            table.let_pass(row)
+            table.mine = True
+            return
+        if table.requests.get((person, asked.id)) == "":
+            return
+    raise Refusal(409, BUSY)
+
+
+def announce(hall: Hall, table: Table, heard: Heard, seat: int) -> None:
+    """Tell an answer that is on disk to everybody who may notice it."""
+    table.tell(hall.now(), only=seat if heard is Heard.SEAT else None)
+    if heard is Heard.END:
+        hall.tell_table(table)

@@ -1,0 +1,82 @@
+"""What is written down and read back: answers, sayings, passes, and bundles of them that count only together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from kwoon.hall.tables.head import Head
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: the number or version is taken. Load again and judge anew."""
+
+
+class Answer(NamedTuple):
+    """One answer: the same facts as a step of a record, what is left on the clocks, and the asker's own request id."""
+
+    table: str
+    n: int
+    seat: int
+    move: int
+    luck: str
+    clock: str | None
+    request: str | None
+    at: float
+
+
+class Saying(NamedTuple):
+    """Something said at a table."""
+
+    table: str
+    n: int
+    seat: int | None
+    person: str
+    name: str
+    text: str
+    request: str | None
+    at: float
+
+
+class Pass(NamedTuple):
+    """Somebody passes whatever is asked aside in one turn, or wants to be asked again."""
+
+    table: str
+    n: int
+    person: str
+    turn: int | None
+    """None to be asked again."""
+    request: str | None
+    at: float
+
+
+@dataclass
+class Entry:
+    """What is to be written; all of it or nothing."""
+
+    answers: tuple[Answer, ...] = ()
+    head: Head | None = None
+    """A changed head; its version must be the one after the stored one."""
+    opened: tuple[Head, ...] = ()
+    saying: Saying | None = None
+    passing: Pass | None = None
+    name: tuple[str, str] | None = None
+    """A guest and the name that they chose."""
+    gone: Head | None = None
+    """A table that vanishes, unless it has changed meanwhile."""
+    notes: tuple[str, ...] = ()
+    """Told to the other processes when the rest is written, and not otherwise."""
+
+    def plain(self) -> bool:
+        """Whether this is nothing but answers, as almost always."""
+        rest = (self.head, self.saying, self.passing, self.name, self.gone)
+        return not self.opened and all(each is None for each in rest)
+
+
+class Stored(NamedTuple):
+    """A table as it was found."""
+
+    head: Head | None
+    answers: list[Answer]
+    sayings: list[Saying]
+    passes: list[Pass]

@@ -1,0 +1,50 @@
+"""Whoever listens to a table: a person's open socket with what still has to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from kwoon.core.contract import WATCHER
+
+BACKLOG = 400
+TOO_SLOW = 1013
+
+
+class Subscriber:
+    """One open socket. Sending never waits: a reader that falls too far behind is closed and may come back."""
+
+    def __init__(self, person: str, name: str, send_now: Callable[[str], bool] | None = None) -> None:
+        self.person = person
+        self.name = name
+        self.seat = WATCHER
+        self.late = False
+        """Whether somebody who only watches wants to see all cards, some turns late."""
+        self.outbox: deque[str] = deque()
+        self.closing: tuple[int, str] | None = None
+        self._send_now = send_now
+        """Sends without waiting, if that is possible at the moment."""
+        self._waiting = asyncio.Event()
+
+    def send(self, message: str) -> None:
+        """Put a message on its way."""
+        if self.closing is not None:
+            return
+        if self._send_now is not None and not self.outbox and self._send_now(message):
+            return
+        if len(self.outbox) >= BACKLOG:
+            self.close(TOO_SLOW, "You are too far behind. Connect again and go on from the last event you saw.")
+            return
+        self.outbox.append(message)
+        self._waiting.set()
+
+    def close(self, code: int, reason: str) -> None:
+        """End the connection after what has been sent."""
+        self.closing = (code, reason)
+        self._waiting.set()
+
+    async def wait(self) -> None:
+        """Until there is something to send."""
+        await self._waiting.wait()
+        self._waiting.clear()

@@ -1,0 +1,379 @@
+"""A live table: its head, the game as replayed from its answers, what each seat is told, and who listens."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Literal
+
+from kwoon import shelf
+from kwoon.core.contract import WATCHER
+from kwoon.core.dice import Dice, RecordedDice
+from kwoon.core.events import Event, Log
+from kwoon.core.record import Bout, Step
+from kwoon.hall.settings import HallSettings
+from kwoon.hall.tables.clock import Clock
+from kwoon.hall.tables.head import OVER, PLAYING, Head, late_allowed
+from kwoon.hall.tables.late import Late
+from kwoon.hall.tables.lesson import teacher_for
+from kwoon.hall.tables.rows import Answer, Pass, Saying, Stored
+from kwoon.hall.tables.subscriber import Subscriber
+from kwoon.hall.telling import wire
+from kwoon.hall.telling.tellers import teller_for
+from kwoon.hall.telling.wire import News, SaidSent, Teller
+
+REFUSALS = 256
+SAYINGS = 200
+STORY = 60.0
+"""So many seconds at most are given to whoever is told a long story."""
+WHOLE_GAME = -1
+"""In place of a turn: whoever passes, passes until the game is over."""
+
+
+@dataclass
+class Change:
+    """What an answer did, as far as others may notice."""
+
+    seat: int
+    step: Step
+    settled: bool
+    public: bool
+    """Whether anybody but the seat itself can notice."""
+    started: bool
+    """Whether it began a countdown."""
+    events: int
+    """How many things happened."""
+
+
+class Table:
+    """One table in this process's memory. Only whoever holds its lock may change it or show it."""
+
+    def __init__(self, head: Head, teller: Teller, settings: HallSettings) -> None:
+        self.head = head
+        self.settings = settings
+        self.turbo = head.call and shelf.find(head.game).turbo
+        """Whether the first to have chosen starts it."""
+        self.teller = teller
+        self.lock = asyncio.Lock()
+        self.subscribers: set[Subscriber] = set()
+        self.elsewhere: dict[str, tuple[float, list[str]]] = {}
+        """Who listens through other processes, and when these said so."""
+        self.touched = 0.0
+        self.stale = False
+        """Memory may differ from what is stored; load again before doing anything."""
+        self.mine = True
+        """Whether this process wrote last, so that bots and clocks are for it to see to."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
+        self.told = 0
+        """How many events all subscribers have been told."""
+        self.teacher = teacher_for(head.game, teller.opened) if head.lesson else None
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget the game, to be replayed."""
+        self.bout: Bout | None = None
+        self.events: list[Event] = []
+        self.settled = 0
+        self.clock: Clock | None = None
+        self.called: float | None = None
+        """When the countdown began."""
+        self.hurried: float | None = None
+        """When something was asked aside that counts as passed after a while."""
+        self.showing = [0.0] * len(self.head.seats)
+        """Until when each seat is being told what has happened; no clock runs against it before that."""
+        self.sayings: list[Saying] = []
+        self.passing: dict[str, int | None] = {}
+        """The people who pass whatever is asked aside, and in which turn."""
+        self.pausing: dict[int, tuple[int, float]] = {}
+        """When the hall answers for a seat that passes: for which position, and the moment."""
+        self.passed = 0
+        """The number of the last time that somebody began or ceased to."""
+        self.requests: dict[tuple[str, str], str] = {}
+        """What each request that was taken or refused was told."""
+        self.refusals: list[tuple[str, str]] = []
+        self.past: Late | None = None
+        """The game as those see it who watch late, once somebody does."""
+
+    # The game.
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is on."""
+        return self.head.status == PLAYING
+
+    @property
+    def length(self) -> int:
+        """How many answers there are."""
+        return 0 if self.bout is None else len(self.bout.steps)
+
+    def game(self) -> Bout:
+        """The game, which must have begun."""
+        assert self.bout is not None
+        return self.bout
+
+    def take(self, head: Head, now: float) -> None:
+        """A new head; with the first deal in it the game begins."""
+        self.head = head
+        if self.bout is None and len(head.seats) != self.teller.opened.game.seats:
+            self.teller = teller_for(head.game, len(head.seats), head.options)
+        if head.deal is not None and self.bout is None:
+            log = Log()
+            opened = self.teller.opened
+            header = shelf.header(shelf.find(head.game), opened, head.names())
+            self.bout = Bout(opened.game, header, RecordedDice(head.deal), log)
+            self.events.extend(log.taken())
+            self.showing = [0.0] * len(head.seats)
+            if head.clock.kind != "none":
+                self.clock = Clock(head.clock, len(head.seats))
+                self.clock.start(max(head.started, now), self.bout.state.owed())
+        for subscriber in self.subscribers:
+            seat = head.seat_of(subscriber.person)
+            subscriber.seat = WATCHER if seat is None else seat
+
+    def load(self, stored: Stored, charged_from: float) -> None:
+        """Add what storage knows and this table does not. Time before `charged_from` is on the house."""
+        if stored.head is not None:
+            self.take(stored.head, charged_from)
+        for answer in stored.answers:
+            luck = RecordedDice([int(roll) for roll in answer.luck.split()])
+            change = self.apply(answer.seat, answer.move, luck, None)
+            since = max(answer.at, charged_from)
+            if self.clock is not None and answer.clock is not None:
+                self.clock.unpack(answer.clock)
+                self.clock.start(since, self.game().state.owed())
+            if change.settled:
+                self._show(change.events, since)
+                if self.hurried is not None:
+                    self.hurried = since
+            if change.started:
+                self.called = since
+            person = self.head.seats[answer.seat].person
+            if answer.request is not None and person is not None:
+                self.remember(person, answer.request)
+        for saying in stored.sayings:
+            self.hear(saying)
+        for each in stored.passes:
+            self.let_pass(each)
+
+    def apply(self, seat: int, move: int, luck: Dice, now: float | None) -> Change:
+        """Carry out one answer; Refused changes nothing. Without a time the clocks are left to the caller."""
+        bout = self.game()
+        owing = bout.state.owed()
+        bits = int(bout.state.asked())
+        step = bout.answer(seat, move, luck)
+        events = bout.log.taken() if bout.log is not None else []
+        settled = bout.settled(step)
+        self.events.extend(events)
+        if settled:
+            self.settled += 1
+            self.called = None
+            hurried = self.head.quick > 0 and bout.state.asks_aside()
+            self.hurried = (now or 0.0) if hurried else None
+        after = bout.state.owed()
+        if self.clock is not None and now is not None:
+            asked = tuple(each for each in range(len(self.head.seats)) if bits >> each & 1)
+            self.clock.answered(now, after, settled, asked)
+        if settled and now is not None:
+            self._show(len(events), now)
+        started = self._first_to_choose(settled, after)
+        if started:
+            self.called = now or 0.0
+        return Change(seat, step, settled, settled or bool(events) or owing != after, started, len(events))
+
+    def _show(self, events: int, now: float) -> None:
+        """Whoever is here is told what happened, and no clock runs against them meanwhile."""
+        until = now + min(STORY, self.settings.telling * events)
+        here = self.here(now)
+        self.showing = [until if place.person in here else now for place in self.head.seats]
+        if self.clock is not None:
+            self.clock.hold(self.showing)
+
+    def seen(self, seat: int, now: float) -> None:
+        """This seat has been told everything."""
+        self.showing[seat] = min(self.showing[seat], now)
+        if self.clock is not None:
+            self.clock.release(seat, now)
+
+    def countdown(self) -> float | None:
+        """When everybody must have chosen; it does not begin before all who choose have seen what happened."""
+        return None if self.called is None else self._from(self.called) + self.settings.countdown
+
+    def hurry(self) -> float | None:
+        """When what is asked aside counts as passed."""
+        return None if self.hurried is None else self._from(self.hurried) + self.head.quick
+
+    def _from(self, moment: float) -> float:
+        return max([moment, *(self.showing[seat] for seat in self.game().state.owed())])
+
+    def _first_to_choose(self, settled: bool, owing: tuple[int, ...]) -> bool:
+        """Whether a countdown begins because the first has chosen and others have not."""
+        if settled or not self.turbo or self.called is not None or not self.sealed():
+            return False
+        return 0 < len(owing) < int(self.game().state.asked()).bit_count()
+
+    def row(self, change: Change, request: str | None, now: float) -> Answer:
+        """The change as it is stored."""
+        luck = " ".join([str(roll) for roll in change.step.luck])
+        clock = None if self.clock is None else self.clock.pack()
+        return Answer(self.head.id, self.length, change.seat, change.step.move, luck, clock, request, now)
+
+    def key(self, seat: int) -> str:
+        """Names what a seat is asked by how far the game and its own draft are; others' drafts have no part in it."""
+        draft = self.game().state.draft(seat) if seat != WATCHER else ()
+        return f"{self.settled}.{len(draft)}"
+
+    def sealed(self) -> bool:
+        """Whether what is asked now is chosen to a call."""
+        return self.bout is not None and self.bout.state.to_the_call()
+
+    def may_call(self, seat: int) -> bool:
+        """Whether this seat may start the countdown."""
+        if not self.head.call or self.turbo or self.called is not None or seat == WATCHER or not self.sealed():
+            return False
+        return bool(int(self.game().state.asked()) >> seat & 1)
+
+    def passes(self, seat: int) -> Literal["", "turn", "game"]:
+        """For how long this seat wants to be asked nothing aside."""
+        person = self.head.seats[seat].person if seat != WATCHER else None
+        turn = None if person is None else self.passing.get(person)
+        if turn == WHOLE_GAME:
+            return "game"
+        return "turn" if turn is not None and turn == self.game().state.turns() else ""
+
+    def passes_now(self, seat: int) -> bool:
+        """Whether the default move is to answer for this seat, which has not begun to answer by itself.
+
+        Either its person wants to be asked nothing aside, or has nothing to say but to pass. The latter would tell
+        other people who is still awaited, and so holds something: it is done only where all others are bots.
+        """
+        state = self.game().state
+        if self.head.seats[seat].kind != "person" or not state.asks_aside() or state.draft(seat):
+            return False
+        if self.passes(seat):
+            return True
+        ask = state.ask(seat)
+        return ask is not None and len(ask.moves) == 1 and len(self.head.people()) == 1
+
+    def luck(self, live: Dice) -> Dice:
+        """Dice for the next answer: live ones, but in a lesson."""
+        if self.teacher is None:
+            return live
+        return self.teacher.luck(self.head.deal, self.game().steps, live)
+
+    # Requests and talk.
+
+    def remember(self, person: str, request: str, sentence: str = "") -> None:
+        """What a request was told: nothing more to say for one that was taken, or why it was not."""
+        self.requests[(person, request)] = sentence
+        if sentence:
+            self.refusals.append((person, request))
+            if len(self.refusals) > REFUSALS:
+                self.requests.pop(self.refusals.pop(0), None)
+
+    def hear(self, saying: Saying) -> None:
+        """Somebody said something."""
+        self.sayings.append(saying)
+        if saying.request is not None:
+            self.remember(saying.person, saying.request)
+
+    def let_pass(self, row: Pass) -> None:
+        """Somebody passes whatever is asked aside in one turn, or wants to be asked again."""
+        self.passing[row.person] = row.turn
+        self.passed = row.n
+        if row.request is not None:
+            self.remember(row.person, row.request)
+
+    def heard(self) -> int:
+        """The number of the last thing said."""
+        return self.sayings[-1].n if self.sayings else 0
+
+    # Telling.
+
+    def news(self, seat: int, since: int | None, now: float) -> News:
+        """All that a seat may know, with the events after number `since`."""
+        first = len(self.events) if since is None else since
+        state = self.game().state
+        news = self.teller.news(
+            state, seat, key=self.key(seat), names=self.head.names(), events=self.events[first:], first=first + 1
+        )
+        if self.clock is not None:
+            news.clock = self.clock.sent(now)
+        countdown, hurry = self.countdown(), self.hurry()
+        if countdown is not None:
+            news.countdown = round(max(0.0, countdown - now), 2)
+        news.call = self.may_call(seat)
+        news.aside = state.asks_aside()
+        if hurry is not None:
+            news.quick = round(max(0.0, hurry - now), 2)
+        news.passing = self.passes(seat)
+        if self.teacher is not None and news.ask is not None:
+            news.lesson = self.teacher.sent(seat, self.game().steps)
+        return news
+
+    def tell(self, now: float, only: int | None = None) -> None:
+        """Send the news to every subscriber, or to those of one seat when nobody else can notice anything."""
+        if self.bout is None:
+            return
+        messages: dict[int, str] = {}
+        for subscriber in self.subscribers:
+            seat = subscriber.seat
+            if only is not None and seat != only:
+                continue
+            if self.watches_late(subscriber):
+                continue
+            message = messages.get(seat)
+            if message is None:
+                message = messages[seat] = wire.write(self.news(seat, self.told, now))
+            subscriber.send(message)
+        if only is None:
+            self.told = len(self.events)
+            self._tell_late()
+
+    def watches_late(self, subscriber: Subscriber) -> bool:
+        """Whether somebody sees all cards, some turns late."""
+        return subscriber.late and subscriber.seat == WATCHER and late_allowed(self.head)
+
+    def late_news(self, since: int | None) -> News:
+        """What those are told who watch late, with the events after number `since`."""
+        if self.past is None:
+            self.past = Late(self.head, self.teller, self.game())
+            self.past.catch_up(self.settled)
+            self.past.told = len(self.past.events)
+        self.past.catch_up(self.settled)
+        return self.past.news(self.past.told if since is None else since)
+
+    def _tell_late(self) -> None:
+        late = [subscriber for subscriber in self.subscribers if self.watches_late(subscriber)]
+        if not late:
+            return
+        news = self.late_news(None)
+        if news.events or news.outcome is not None:
+            message = wire.write(news)
+            for subscriber in late:
+                subscriber.send(message)
+        assert self.past is not None
+        self.past.told = len(self.past.events)
+
+    def say(self, saying: Saying) -> None:
+        """Let everybody hear it."""
+        message = wire.write(said(saying))
+        for subscriber in self.subscribers:
+            subscriber.send(message)
+
+    def here(self, now: float) -> set[str]:
+        """The people who have a socket open, here or elsewhere."""
+        people = {subscriber.person for subscriber in self.subscribers}
+        for heard, others in self.elsewhere.values():
+            if now - heard < 90:
+                people.update(others)
+        return people
+
+    def over(self) -> bool:
+        """Whether the game has ended, whatever the head says yet."""
+        return self.head.status == OVER or (self.bout is not None and self.bout.state.outcome() is not None)
+
+
+def said(saying: Saying) -> SaidSent:
+    """A saying for the wire."""
+    return SaidSent(saying.n, saying.seat, saying.name, saying.text, round(saying.at, 3))

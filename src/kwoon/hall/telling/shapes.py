@@ -1,0 +1,383 @@
+"""What the lobby is asked for and answers with: the shapes of the HTTP part, which OpenAPI describes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from kwoon import shelf
+from kwoon.bots import GRADES
+from kwoon.bots.cast import character
+from kwoon.bots.level import Level
+from kwoon.core.box import EDITION, Box, Option
+from kwoon.core.faces import Face
+from kwoon.hall.tables.head import ClockPlan, Head, hints_allowed, late_allowed
+from kwoon.hall.telling.wire import Frame
+from kwoon.reading import Chapter
+from kwoon.shelf import Clause
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f]*$", description="1 to 24 characters")]
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+BotId = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_.:-]+$")]
+"""A level, or `module:Name` for a bot of somebody's own."""
+
+
+class Me(msgspec.Struct):
+    """Who you are: the id is public."""
+
+    id: str
+    name: str
+
+
+class NameAsked(msgspec.Struct):
+    """A nickname."""
+
+    name: Name
+
+
+class ChoiceSent(msgspec.Struct):
+    """One way to play: what stands in the table's options, the same in words, and for how many players it is."""
+
+    value: str
+    title: str
+    seats: list[int]
+
+
+class OptionSent(msgspec.Struct):
+    """Something that players agree on before they start; the first choice is the default."""
+
+    name: str
+    title: str
+    about: str
+    choices: list[ChoiceSent]
+
+
+class BotSent(msgspec.Struct):
+    """A level of bots that can be played against, from 1 to 5; 0 for one that whoever runs the hall has written."""
+
+    id: str
+    name: str
+    about: str
+    level: int
+
+
+class GameSent(msgspec.Struct):
+    """A game of the hall."""
+
+    id: str
+    title: str
+    about: str
+    icon: str
+    seats: list[int]
+    minutes: list[int]
+    options: list[OptionSent]
+    sealed: bool
+    bots: list[BotSent]
+    lesson: bool
+    """Whether there is a guided match."""
+    turbo: bool
+    """Whether at a table with `call` the countdown begins when the first has chosen."""
+    asides: bool
+    """Whether seats are asked just in case, so that `quick` makes sense."""
+
+
+class NumberSent(msgspec.Struct):
+    """A number on a card, and where it comes from."""
+
+    name: str
+    value: int
+    source: str
+
+
+class CardSent(msgspec.Struct):
+    """One kind of card."""
+
+    id: str
+    name: str
+    kind: str
+    icon: str
+    text: str
+    numbers: list[NumberSent]
+    copies: int
+    against: list[list[int]]
+
+
+class RuleSent(msgspec.Struct):
+    """One clause of a game's ledger."""
+
+    id: str
+    text: str
+    section: str
+    kind: str
+    why: str
+    cards: list[int]
+    """The cards that it speaks of, by their places in the list of faces."""
+
+
+class PassageSent(msgspec.Struct):
+    """A paragraph of the rules; without a text of its own it says what its clauses say."""
+
+    title: str
+    text: str
+    points: list[str]
+    clauses: list[str]
+    details: list[str]
+    asks: list[str]
+    kinds: list[str]
+
+
+class ChapterSent(msgspec.Struct):
+    """Some passages under one heading."""
+
+    title: str
+    passages: list[PassageSent]
+
+
+class ClockAsked(msgspec.Struct):
+    """How time is kept; without seconds the usual ones."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[float, Meta(ge=0, le=86400)] = 0
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 0
+
+    def plan(self) -> ClockPlan:
+        """Checked and filled in."""
+        if self.kind == "none":
+            return ClockPlan()
+        usual = 30.0 if self.kind == "move" else 300.0
+        seconds = max(1.0, self.seconds) if self.seconds else usual
+        return ClockPlan(self.kind, seconds, self.increment if self.kind == "bank" else 0.0)
+
+
+class SeatAsked(msgspec.Struct):
+    """Whom a seat is for."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: BotId | None = None
+
+
+class TableAsked(msgspec.Struct):
+    """A table to be opened."""
+
+    game: Word
+    seats: Annotated[list[SeatAsked], Meta(min_length=1, max_length=8)]
+    options: dict[str, str] = {}
+    clock: ClockAsked = msgspec.field(default_factory=ClockAsked)
+    call: bool = False
+    public: bool = True
+    hints: bool = False
+    quick: Annotated[float, Meta(ge=0, le=600)] = 0
+
+
+class BotAsked(msgspec.Struct):
+    """A bot for an open seat."""
+
+    bot: BotId
+
+
+class ShowsAsked(msgspec.Struct):
+    """Whether watchers may see one's cards, some turns late."""
+
+    on: bool
+
+
+class BranchAsked(msgspec.Struct):
+    """Where to play on from: after so many answers, on which seat."""
+
+    answers: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class SeatsAsked(msgspec.Struct):
+    """How many seats a table has."""
+
+    count: Annotated[int, Meta(ge=1, le=8)]
+
+
+class ClockShown(msgspec.Struct):
+    """How time is kept."""
+
+    kind: Literal["none", "move", "bank"]
+    seconds: float
+    increment: float
+
+
+class SeatSent(msgspec.Struct):
+    """A seat and who sits there."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    person: str | None
+    name: str | None
+    here: bool
+    bot: str | None
+    again: bool
+    level: int
+    """How hard a bot is to beat, from 1 to 5; 0 for people, and for bots of which nobody knows."""
+    face: str
+    """The drawing of a bot's face, or nothing."""
+    shows: bool
+    """Whether watchers may see this person's cards, some turns late; it takes all who play."""
+
+
+class TableSent(msgspec.Struct):
+    """A table as one person sees it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: Literal["waiting", "playing", "over"]
+    public: bool
+    clock: ClockShown
+    call: bool
+    seats: list[SeatSent]
+    host: str
+    you: int | None
+    watchers: int
+    next: str | None
+    hints: bool
+    """Whether you may ask for a hint."""
+    quick: float
+    """The seconds after which a question that is asked aside counts as passed, or 0."""
+    late: bool
+    """Whether watchers may see all cards, some turns late (`watch=late` on the socket)."""
+
+
+class MyTableSent(msgspec.Struct):
+    """A table of yours: to go back to, or to watch again."""
+
+    table: TableSent
+    owing: list[int]
+    """The seats whose answer is awaited."""
+    winners: list[int] | None
+    """The seats that have won, once it is over and if it is known."""
+    lesson: bool
+    at: float
+    """When it was opened, started or ended last, in seconds since 1970."""
+
+
+class TableNews(msgspec.Struct, tag_field="type", tag="table"):
+    """The table, on the socket."""
+
+    table: TableSent
+
+
+class Replay(msgspec.Struct):
+    """A finished game, moment by moment."""
+
+    table: str
+    game: str
+    names: list[str]
+    frames: list[Frame]
+
+
+class Problem(msgspec.Struct):
+    """Why something was not done, in a sentence."""
+
+    status_code: int
+    detail: str
+
+
+class Health(msgspec.Struct):
+    """Whether the server can do its work."""
+
+    status: Literal["ok"]
+
+
+def table_sent(head: Head, you: int | None, here: set[str]) -> TableSent:
+    """A table for somebody; whoever is here and has no seat watches."""
+    seats = [_seat_sent(head, seat, here) for seat in range(len(head.seats))]
+    seated = {place.person for place in head.seats}
+    return TableSent(
+        id=head.id,
+        game=head.game,
+        options={name: value for name, value in head.options.items() if name != EDITION},
+        status=head.status,
+        public=head.public,
+        clock=ClockShown(head.clock.kind, head.clock.seconds, head.clock.increment),
+        call=head.call,
+        seats=seats,
+        host=head.host,
+        you=you,
+        watchers=len([person for person in here if person not in seated]),
+        next=head.next,
+        hints=hints_allowed(head, you),
+        quick=head.quick,
+        late=late_allowed(head),
+    )
+
+
+def _seat_sent(head: Head, seat: int, here: set[str]) -> SeatSent:
+    place = head.seats[seat]
+    known = character(place.name or "") if place.kind == "bot" else None
+    return SeatSent(
+        seat=seat,
+        kind=place.kind,
+        person=place.person,
+        name=place.name,
+        here=place.kind == "bot" or place.person in here,
+        bot=place.bot,
+        again=place.again,
+        # In a lesson the opponent follows a script.
+        level=0 if head.lesson else GRADES.get(place.bot or "", 0),
+        face="" if known is None else known.face,
+        shows=place.shows,
+    )
+
+
+def option_sent(box: Box, option: Option) -> OptionSent:
+    """An option in words."""
+    choices = [
+        ChoiceSent(value, words, list(box.seats_with({option.name: value})))
+        for value, words in zip(option.choices, option.words, strict=True)
+    ]
+    return OptionSent(option.name, option.title, option.about, choices)
+
+
+def game_sent(box: Box, bots: list[Level]) -> GameSent:
+    """A game that can be played."""
+    return GameSent(
+        id=box.id,
+        title=box.title,
+        about=box.about,
+        icon=box.icon,
+        seats=list(box.seats),
+        minutes=list(box.minutes),
+        options=[option_sent(box, each) for each in box.options if each.offered],
+        sealed=box.sealed,
+        bots=[BotSent(level.id, level.name, level.about, level.grade) for level in bots],
+        lesson=shelf.has_lesson(box),
+        turbo=box.turbo,
+        asides=box.asides,
+    )
+
+
+def card_sent(face: Face) -> CardSent:
+    """A card's face."""
+    numbers = [NumberSent(number.name, number.value, number.source) for number in face.numbers]
+    against = [list(each) for each in face.against]
+    return CardSent(face.id, face.name, face.kind, face.icon, face.text, numbers, face.copies, against)
+
+
+def rule_sent(clause: Clause, cards: list[int]) -> RuleSent:
+    """A clause, and the cards that it speaks of."""
+    return RuleSent(clause.id, clause.text, clause.section, clause.kind, clause.why, cards)
+
+
+def chapter_sent(chapter: Chapter) -> ChapterSent:
+    """A chapter of the rules."""
+    passages = [
+        PassageSent(
+            title=each.title,
+            text=each.text,
+            points=list(each.points),
+            clauses=list(each.clauses),
+            details=list(each.details),
+            asks=list(each.asks),
+            kinds=list(each.kinds),
+        )
+        for each in chapter.passages
+    ]
+    return ChapterSent(chapter.title, passages)

@@ -1,0 +1,87 @@
+"""What bots are asked, and how they think about it: from views and asks, and with nothing else."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from kwoon import shelf
+from kwoon.bots.counsel import prospects
+from kwoon.bots.level import Level
+from kwoon.bots.thinking import Budget
+from kwoon.core.contract import Ask, Game, Player, State, View
+from kwoon.core.dice import Dice
+from kwoon.hall.settings import Luck, fresh_luck
+
+LONGEST = 200
+"""No draft is longer in one go; a bot that has not finished by then is asked again."""
+THOUGHT = (240, 120)
+"""How many games, and for how many milliseconds, chances are thought about."""
+
+
+class BotFailed(Exception):
+    """A bot did not answer in time, or not with one of the moves that it was offered."""
+
+
+class Question(NamedTuple):
+    """What a bot is asked: its whole answer from here on."""
+
+    bot: str
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    view: View
+    ask: Ask
+
+
+class Wondering(NamedTuple):
+    """What somebody wonders: the winning chances as each of these views shows them."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    views: tuple[View, ...]
+
+
+@lru_cache(maxsize=32)
+def _game(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> Game:
+    return shelf.open_box(name, seats, dict(options)).game
+
+
+def choose(question: Question, bots: tuple[Level, ...], luck: Luck = fresh_luck) -> list[int]:
+    """A bot's moves, to the end of its draft.
+
+    A new bot for every question: one that remembered could carry what one seat knows to another. Within one draft it
+    is the same bot, which lays the plan that it has made. What it is asked after its first move depends on nothing but
+    its view and its draft, so a guess at the position asks the same.
+    """
+    for level in bots:
+        if level.id == question.bot and level.plays(question.game):
+            game = _game(question.game, question.seats, question.options)
+            dice = luck()
+            return _draft(game, level.make(game, dice), question.view, question.ask, dice)
+    raise ValueError(f"There is no bot called {question.bot}.")
+
+
+def _draft(game: Game, bot: Player, view: View, ask: Ask, dice: Dice) -> list[int]:
+    seat = view.seat
+    moves = [int(bot.choose(view, ask))]
+    state: State | None = None
+    while moves[-1] in ask.moves and len(moves) < LONGEST:
+        if state is None:
+            state = game.guess(view, dice)
+        before = state.draft(seat)
+        state.answer(seat, moves[-1], dice)
+        following = state.ask(seat)
+        if following is None or state.draft(seat) != (*before, moves[-1]):
+            break  # it has finished, or all have and the position is another
+        ask = following
+        moves.append(int(bot.choose(state.view(seat), ask)))
+    return moves
+
+
+def wonder(wondering: Wondering, luck: Luck = fresh_luck) -> list[list[float]]:
+    """The chances of all seats, for each of the views and from it alone."""
+    game = _game(wondering.game, wondering.seats, wondering.options)
+    dice = luck()
+    return [prospects(game, view, Budget(*THOUGHT), dice) for view in wondering.views]

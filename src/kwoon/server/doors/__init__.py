@@ -1,0 +1,1 @@
+"""The doors of the hall: HTTP, sockets, and who may come in."""

@@ -1,0 +1,297 @@
+"""The HTTP part: who you are, the shelf, the tables, replays; see docs/protocol.md."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated
+
+from litestar import Request, Router, delete, get, post, put
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Response
+
+from kwoon import shelf
+from kwoon.core.box import Box
+from kwoon.games import GAMES
+from kwoon.hall import branch, lobby, mine
+from kwoon.hall.counsel import BetterSent, ChancesSent, Counsel, HintSent
+from kwoon.hall.guests import Guest
+from kwoon.hall.hall import Hall
+from kwoon.hall.tables import replay as replays
+from kwoon.hall.tables.head import Head, Refusal
+from kwoon.hall.telling.shapes import (
+    BotAsked,
+    BranchAsked,
+    CardSent,
+    ChapterSent,
+    GameSent,
+    Health,
+    Me,
+    MyTableSent,
+    NameAsked,
+    Problem,
+    Replay,
+    RuleSent,
+    SeatsAsked,
+    ShowsAsked,
+    TableAsked,
+    TableSent,
+    card_sent,
+    chapter_sent,
+    game_sent,
+    rule_sent,
+    table_sent,
+)
+from kwoon.hall.telling.tellers import teller_for
+from kwoon.reading import Mentions
+from kwoon.server.doors.cookies import set_cookie
+from kwoon.server.house import House
+
+Here = NamedDependency[Hall]
+Somebody = NamedDependency[Guest]
+Adviser = NamedDependency[Counsel]
+Id = Annotated[str, PathParameter(max_length=40, description="A table's id")]
+Game = Annotated[str, PathParameter(max_length=40, description="A game's id")]
+Seat = Annotated[int, PathParameter(ge=0, le=7, description="A seat, counted from 0")]
+Bot = Annotated[str | None, QueryParameter(max_length=80, description="The bot for seats that are still open")]
+Viewpoint = Annotated[str, QueryParameter(name="as", max_length=10, description="A seat, `watcher` or `open`")]
+
+Answers = Annotated[int, QueryParameter(ge=0, le=100_000, description="After how many answers")]
+AtSeat = Annotated[int, QueryParameter(ge=0, le=7, description="A seat, counted from 0")]
+
+WHY = {
+    400: "The request does not have the form that it should have.",
+    403: "Not for you to do.",
+    404: "There is no such thing.",
+    405: "Not done this way.",
+    409: "Not possible now.",
+    413: "Too much.",
+    429: "Too fast.",
+    503: "Could not be written down.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """How a call may fail, for OpenAPI."""
+    return {status: ResponseSpec(Problem, description=WHY[status]) for status in (*statuses, 429)}
+
+
+ANY = problems(400, 403, 404, 409, 413, 503)
+
+
+def on_shelf(game: str) -> Box:
+    """The box of a game; Refusal for what is not there."""
+    try:
+        return shelf.find(game)
+    except shelf.NotOnShelf as error:
+        raise Refusal(404, str(error)) from None
+
+
+@lru_cache
+def rules_of(box: Box) -> list[RuleSent]:
+    """Worked out once: to look for a hundred cards in seven thousand words takes a moment."""
+    mentions = Mentions(shelf.reading(box), teller_for(box.id, box.seats[0], {}).opened.faces)
+    return [rule_sent(clause, mentions.of(clause.id, clause.text)) for clause in shelf.ledger(box)]
+
+
+@get("/me", summary="Who you are", responses=problems())
+async def me(hall: Here, guest: Somebody, request: Request[None, None, State]) -> Me:
+    """Who you are. Whoever asks is known for another year."""
+    cookie = guest.cookie or hall.guests.sign(guest.id)
+    request.scope["state"]["cookie"] = set_cookie(cookie, request.url.scheme == "https")
+    return Me(guest.id, guest.name)
+
+
+@get("/me/tables", summary="Your tables", responses=problems())
+async def my_tables(hall: Here, guest: Somebody) -> list[MyTableSent]:
+    """Those that go on, with whose answer is awaited, then the last ones that are over."""
+    return await mine.tables_of(hall, guest)
+
+
+@put("/me", summary="Change your nickname", responses=ANY)
+async def rename(hall: Here, guest: Somebody, data: JSONBody[NameAsked]) -> Me:
+    """Change your nickname."""
+    named = await hall.guests.rename(guest, data.name)
+    await lobby.rename(hall, named)
+    return Me(named.id, named.name)
+
+
+@get("/games", summary="Every game of the hall", responses=problems())
+async def games(hall: Here) -> list[GameSent]:
+    """Every game of the hall."""
+    return [game_sent(box, hall.all_bots(box.id)) for box in GAMES]
+
+
+@get("/games/{game:str}/cards", summary="The cards of a game", responses=problems(404))
+async def cards(game: Game) -> list[CardSent]:
+    """The faces, in the order of their numbers."""
+    box = on_shelf(game)
+    return [card_sent(face) for face in teller_for(game, box.seats[0], {}).opened.faces]
+
+
+@get("/games/{game:str}/rules", summary="The rules of a game", responses=problems(404))
+async def rules(game: Game) -> list[RuleSent]:
+    """The ledger, clause by clause, each with the cards that it speaks of."""
+    return rules_of(on_shelf(game))
+
+
+@get("/games/{game:str}/reading", summary="The rules of a game, to read", responses=problems(404))
+async def reading(game: Game) -> list[ChapterSent]:
+    """The chapters in which people read the ledger; clauses are named by their ids."""
+    return [chapter_sent(chapter) for chapter in shelf.reading(on_shelf(game)).chapters]
+
+
+@post("/tables", summary="Open a table", responses=ANY)
+async def open_table(hall: Here, guest: Somebody, data: JSONBody[TableAsked]) -> TableSent:
+    """Open a table. One with no open seat starts at once."""
+    table = await lobby.open_table(hall, guest, data)
+    return hall.sent(table, guest.id)
+
+
+@post("/lessons/{game:str}", summary="Take a lesson", responses=problems(404, 503))
+async def lesson(hall: Here, guest: Somebody, game: Game) -> TableSent:
+    """A guided match: a table at which luck and opponent follow a script, and the news say what to look at."""
+    table = await lobby.open_lesson(hall, guest, game)
+    return hall.sent(table, guest.id)
+
+
+@get("/tables", summary="The open public tables", responses=problems())
+async def tables(hall: Here, guest: Somebody) -> list[TableSent]:
+    """Those waiting for players, then those being played that may be watched."""
+    return [
+        table_sent(each, each.seat_of(guest.id), set()) if isinstance(each, Head) else hall.sent(each, guest.id)
+        for each in await lobby.listed(hall)
+    ]
+
+
+@get("/tables/{table:str}", summary="One table", responses=problems(404, 409))
+async def one_table(hall: Here, guest: Somebody, table: Id) -> TableSent:
+    """One table."""
+    return hall.sent(await hall.find(table), guest.id)
+
+
+@post("/tables/{table:str}/seats/{seat:int}", summary="Sit down", status_code=200, responses=ANY)
+async def sit_down(hall: Here, guest: Somebody, table: Id, seat: Seat) -> TableSent:
+    """Sit down on an open seat; with the last one the game starts."""
+    found = await hall.find(table)
+    await lobby.sit_down(hall, found, guest, seat)
+    return hall.sent(found, guest.id)
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", summary="Stand up", status_code=200, responses=ANY)
+async def stand_up(hall: Here, guest: Somebody, table: Id, seat: Seat) -> TableSent:
+    """Stand up. In a running game: leave for good; a bot takes the seat over."""
+    found = await hall.find(table)
+    await lobby.stand_up(hall, found, guest, seat)
+    return hall.sent(found, guest.id)
+
+
+@put("/tables/{table:str}/seats/{seat:int}", summary="Put a bot on a seat", responses=ANY)
+async def seat_bot(hall: Here, guest: Somebody, table: Id, seat: Seat, data: JSONBody[BotAsked]) -> TableSent:
+    """The host puts a bot on an open seat."""
+    found = await hall.find(table)
+    await lobby.seat_bot(hall, found, guest, seat, data.bot)
+    return hall.sent(found, guest.id)
+
+
+@put("/tables/{table:str}/seats", summary="Set the number of seats", responses=ANY)
+async def set_seats(hall: Here, guest: Somebody, table: Id, data: JSONBody[SeatsAsked]) -> TableSent:
+    """The host says how many seats a table has, before the game starts."""
+    found = await hall.find(table)
+    await lobby.set_seats(hall, found, guest, data.count)
+    return hall.sent(found, guest.id)
+
+
+@post("/tables/{table:str}/start", summary="Start the game", status_code=200, responses=ANY)
+async def start(hall: Here, guest: Somebody, table: Id, bot: Bot = None) -> TableSent:
+    """The host starts; seats still open are filled with bots, the gentlest unless one is named."""
+    found = await hall.find(table)
+    await lobby.start(hall, found, guest, bot)
+    return hall.sent(found, guest.id)
+
+
+@post("/tables/{table:str}/rematch", summary="Agree to a rematch", status_code=200, responses=ANY)
+async def rematch(hall: Here, guest: Somebody, table: Id) -> TableSent:
+    """When all people at a finished table agree, a new one starts: its id is in `next`."""
+    found = await hall.find(table)
+    await lobby.play_again(hall, found, guest)
+    return hall.sent(found, guest.id)
+
+
+@get("/tables/{table:str}/record", summary="The record", media_type="text/plain", responses=problems(404, 409))
+async def record(hall: Here, table: Id) -> Response[str]:
+    """The record, once the game is over."""
+    found = await hall.find(table)
+    async with found.lock:
+        text = replays.record(found)
+    name = f"{found.head.game}.kwoon"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+@get("/tables/{table:str}/replay", summary="Watch a finished game", responses=problems(400, 404, 409))
+async def replay(hall: Here, table: Id, viewpoint: Viewpoint = "watcher") -> Replay:
+    """The frames of a finished game as a seat saw it, as a watcher did, or with all cards open."""
+    found = await hall.find(table)
+    async with found.lock:
+        return replays.replay(found, viewpoint)
+
+
+@get("/tables/{table:str}/better", summary="What would have been better", responses=problems(400, 404, 409, 503))
+async def better(hall: Here, counsel: Adviser, table: Id, answers: Answers, seat: AtSeat) -> BetterSent:
+    """What the best bot would have done on a seat of a finished game, from what could be seen there."""
+    return await counsel.better(await hall.find(table), answers, seat)
+
+
+@post("/tables/{table:str}/branch", summary="Play on from a moment", responses=ANY)
+async def play_on(hall: Here, guest: Somebody, table: Id, data: JSONBody[BranchAsked]) -> TableSent:
+    """A table of your own with a finished game as it stood then: you on one seat, bots on the others."""
+    opened = await branch.play_on(hall, await hall.find(table), guest, data)
+    return hall.sent(opened, guest.id)
+
+
+@put("/tables/{table:str}/shows", summary="Let watchers see your cards, late", responses=ANY)
+async def shows(hall: Here, guest: Somebody, table: Id, data: JSONBody[ShowsAsked]) -> TableSent:
+    """When all who play allow it, watchers may see all cards some turns late."""
+    found = await hall.find(table)
+    await lobby.show_late(hall, found, guest, data.on)
+    return hall.sent(found, guest.id)
+
+
+@post("/tables/{table:str}/hint", summary="Ask for a hint", status_code=200, responses=problems(403, 404, 409, 503))
+async def hint(hall: Here, counsel: Adviser, guest: Somebody, table: Id) -> HintSent:
+    """What the best bot would do from what you can see; at casual tables only."""
+    return await counsel.hint(await hall.find(table), guest.id)
+
+
+@get("/tables/{table:str}/chances", summary="How the chances went", responses=problems(404, 409))
+async def chances(hall: Here, counsel: Adviser, table: Id) -> ChancesSent:
+    """Each seat's winning chances through a finished game, from what it could know; ask again until it is done."""
+    return await counsel.chances(await hall.find(table))
+
+
+@get("/healthz", summary="Whether the server can do its work", responses=problems(503))
+async def healthz(hall: Here) -> Health:
+    """Fails when the database does not answer."""
+    try:
+        await hall.storage.name("")
+    except Exception:
+        raise Refusal(503, "The database does not answer.") from None
+    return Health("ok")
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def metrics(house: NamedDependency[House]) -> bytes:
+    """For Prometheus."""
+    return house.metrics.text()
+
+
+def api() -> Router:
+    """Everything below /api."""
+    people = [me, rename, my_tables]
+    games_ = [games, cards, rules, reading, lesson]
+    around = [open_table, tables, one_table, sit_down, stand_up, seat_bot, set_seats, start, rematch, shows]
+    about = [record, replay, hint, chances, better, play_on]
+    return Router("/api", route_handlers=[*people, *games_, *around, *about])

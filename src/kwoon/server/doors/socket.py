@@ -1,0 +1,102 @@
+"""The websocket of a table: what the server sends, what it takes, and what it does with garbage."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from kwoon.hall.tables.head import Refusal
+from kwoon.hall.tables.subscriber import Subscriber
+from kwoon.hall.tables.table import Table
+from kwoon.hall.tables.visit import come, go, take
+from kwoon.server.doors.cookies import COOKIE, set_cookie
+from kwoon.server.doors.frames import SEND_NOW
+from kwoon.server.doors.guard import welcome
+from kwoon.server.doors.limits import Bucket
+from kwoon.server.house import House
+
+Socket = WebSocket[None, None, State]
+
+LONGEST = 4096
+POLICY = 1008
+NO_TABLE = 4404
+TOO_FAST = "You send too many messages. Wait a little, then connect again."
+TOO_LONG = f"A message has at most {LONGEST} bytes."
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, house: NamedDependency[House], table: FromPath[str]) -> None:
+    """One person at one table, until the connection ends."""
+    hall = house.hall
+    if not welcome(socket.headers, house.settings.origins):
+        await socket.close(code=POLICY, reason="Sockets are opened from the hall's own pages.")
+        return
+    address = socket.client.host if socket.client is not None else ""
+    guest = await hall.guests.guest(socket.cookies.get(COOKIE))
+    headers = {"set-cookie": set_cookie(guest.cookie, socket.url.scheme == "wss")} if guest.cookie else {}
+    await socket.accept(headers=headers)
+    try:
+        if not house.doorway.take(address):
+            hall.tally.limited()
+            raise Refusal(429, TOO_FAST)
+        found = await hall.find(table)
+    except Refusal as refusal:
+        await socket.close(code=NO_TABLE if refusal.status == 404 else POLICY, reason=refusal.sentence)
+        return
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    subscriber = Subscriber(guest.id, guest.name, extensions.get(SEND_NOW))
+    subscriber.late = socket.query_params.get("watch") == "late"
+    sender = asyncio.create_task(_send(socket, subscriber))
+    try:
+        await come(hall, found, subscriber, socket.query_params.get("since"))
+        await _listen(socket, house, found, subscriber)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        go(hall, found, subscriber)
+        sender.cancel()
+
+
+async def _send(socket: Socket, subscriber: Subscriber) -> None:
+    try:
+        while True:
+            while subscriber.outbox:
+                # It stays in the box until it is out, so that nothing overtakes it.
+                await socket.send({"type": "websocket.send", "bytes": None, "text": subscriber.outbox[0]})
+                subscriber.outbox.popleft()
+            if subscriber.closing is not None:
+                code, reason = subscriber.closing
+                await socket.close(code=code, reason=reason)
+                return
+            await subscriber.wait()
+    except (WebSocketDisconnect, OSError, RuntimeError):
+        # Gone while something was on its way; the listening side notices too.
+        return
+
+
+async def _listen(socket: Socket, house: House, table: Table, subscriber: Subscriber) -> None:
+    hall, settings = house.hall, house.settings
+    bucket = Bucket(settings.messages_per_second, settings.messages_at_once, hall.now())
+    while subscriber.closing is None:
+        event = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        if event["type"] != "websocket.receive":
+            continue
+        message = event.get("text") or event.get("bytes") or ""
+        if len(message) > LONGEST:
+            subscriber.close(POLICY, TOO_LONG)
+        elif not bucket.take(hall.now()):
+            hall.tally.limited()
+            subscriber.close(POLICY, TOO_FAST)
+        else:
+            await take(hall, table, subscriber, message)
+    # What was still to be said is said by the sender; then the other side closes.
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass

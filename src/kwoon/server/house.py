@@ -1,0 +1,77 @@
+"""The house around a hall: its database, its partners, its figures and its doorway, from opening to closing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from kwoon.hall import lobby
+from kwoon.hall.attendant import Attendant
+from kwoon.hall.counsel import Counsel
+from kwoon.hall.hall import Hall
+from kwoon.hall.notes import note, trouble
+from kwoon.server.doors.limits import Buckets
+from kwoon.server.operations.metrics import Metrics
+from kwoon.server.partners.sparring import Sparring
+from kwoon.server.settings import Settings
+from kwoon.server.storage.channel import Channel
+from kwoon.server.storage.database import Storage
+
+BEAT = 5.0
+TIDY = 60.0
+
+
+class House:
+    """One process of the server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings.database)
+        self.partners = Sparring(settings.partner, settings.workers, settings.bot_timeout)
+        self.metrics = Metrics()
+        self.doorway = Buckets(settings.requests_per_second, settings.requests_at_once, settings.now)
+        """What each address may ask for."""
+        self.hall = Hall(settings, self.storage, self.partners, self.metrics)
+        self.attendant = Attendant(self.hall)
+        self.counsel = Counsel(self.hall)
+        self.channel = Channel(self.hall, self.storage)
+
+    @asynccontextmanager
+    async def opened(self, _: object) -> AsyncGenerator[None, None]:
+        """From opening the database to closing it."""
+        hall = self.hall
+        await asyncio.to_thread(self._open_database)
+        self.storage.start()
+        regular = (_every(BEAT, hall.beat), _every(TIDY, lambda: lobby.tidy(hall)))
+        work = [asyncio.create_task(each) for each in regular]
+        yield
+        hall.closing = True
+        for task in work:
+            task.cancel()
+        await self.attendant.stop()
+        await self.counsel.stop()
+        await self.channel.stop()
+        hall.stop()
+        await self.partners.stop()
+        await self.storage.stop()
+        note("hall closed")
+
+    def _open_database(self) -> None:
+        self.storage.migrate()
+        self.hall.start()
+
+    async def begin(self) -> None:
+        """Listen to the other processes first, so that nothing is missed, then take up the games that go on."""
+        await self.channel.start()
+        await self.hall.resume()
+        note("hall opened", tables=len(self.hall.tables))
+
+
+async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        try:
+            await work()
+        except Exception:
+            trouble("regular work failed")
+        await asyncio.sleep(seconds)

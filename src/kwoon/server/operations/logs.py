@@ -1,0 +1,46 @@
+"""Structured logs: one JSON object a line."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import traceback
+
+
+class Lines(logging.Formatter):
+    """Writes a log record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        facts = getattr(record, "facts", None)
+        if isinstance(facts, dict):
+            line |= facts
+        if record.exc_info and record.exc_info[0] is not None:
+            # Where it happened, not with what: the text of an error may hold what nobody should read here.
+            line["error"] = record.exc_info[0].__name__
+            frames = traceback.extract_tb(record.exc_info[2])
+            line["where"] = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}" for frame in frames]
+        return json.dumps(line)
+
+
+def start(place: str | None = None) -> None:
+    """Write the log to a file, or with `-` to the standard error; without either only what goes wrong, and there."""
+    out: logging.Handler = logging.StreamHandler(sys.stderr)
+    if place not in (None, "", "-"):
+        try:
+            out = logging.FileHandler(str(place), encoding="utf-8")
+        except OSError as error:
+            raise SystemExit(f"The log cannot be written to {place}: {error.strerror}.") from error
+    out.setFormatter(Lines())
+    level = logging.INFO if place else logging.WARNING
+    for name in ("kwoon", "uvicorn", "litestar", "alembic"):
+        logger = logging.getLogger(name)
+        logger.handlers = [out]
+        # Others write down addresses of tables when they are talkative.
+        logger.setLevel(level if name == "kwoon" else logging.WARNING)
+        logger.propagate = False

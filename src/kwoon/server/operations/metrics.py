@@ -1,0 +1,71 @@
+"""What the server counts, for Prometheus; nothing in it tells who plays or what."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from kwoon.hall.needs import Tally
+
+
+class Metrics(Tally):
+    """One server's counters."""
+
+    def __init__(self) -> None:
+        registry = CollectorRegistry()
+        self._registry = registry
+        self._tables = Gauge("kwoon_tables", "Tables in memory", registry=registry)
+        self._sockets = Gauge("kwoon_sockets", "Open sockets", registry=registry)
+        answers = Counter("kwoon_answers", "Answers written down", ["by"], registry=registry)
+        self._by_people = answers.labels("person")
+        self._by_others = answers.labels("bot or clock")
+        self._refusals = Counter("kwoon_refusals", "Requests that were refused", registry=registry)
+        self._conflicts = Counter("kwoon_conflicts", "Writes that somebody else was faster with", registry=registry)
+        self._failures = Counter("kwoon_write_failures", "Writes that failed", registry=registry)
+        self._bots_failed = Counter("kwoon_bots_failed", "Bots that hung, crashed or cheated", registry=registry)
+        self._loads = Counter("kwoon_loads", "Tables loaded by replay", registry=registry)
+        self._limited = Counter("kwoon_limited", "Requests and sockets over the limits", registry=registry)
+        self._writing = Histogram(
+            "kwoon_write_seconds",
+            "From accepting an answer to having it on disk",
+            buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
+            registry=registry,
+        )
+
+    def text(self) -> bytes:
+        """As Prometheus reads it."""
+        return generate_latest(self._registry)
+
+    def value(self, name: str) -> float:
+        """One figure, as it stands."""
+        return self._registry.get_sample_value(name) or 0.0
+
+    def tables(self, count: int) -> None:
+        self._tables.set(count)
+
+    def loaded(self) -> None:
+        self._loads.inc()
+
+    def came(self) -> None:
+        self._sockets.inc()
+
+    def went(self) -> None:
+        self._sockets.dec()
+
+    def answered(self, person: bool, seconds: float) -> None:
+        (self._by_people if person else self._by_others).inc()
+        self._writing.observe(seconds)
+
+    def refused(self) -> None:
+        self._refusals.inc()
+
+    def conflicted(self) -> None:
+        self._conflicts.inc()
+
+    def not_written(self) -> None:
+        self._failures.inc()
+
+    def bot_failed(self) -> None:
+        self._bots_failed.inc()
+
+    def limited(self) -> None:
+        self._limited.inc()

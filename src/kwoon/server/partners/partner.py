@@ -1,0 +1,58 @@
+"""A sparring partner: a process of its own in which bots think. It is given views and asks, and has nothing else.
+
+    python -m kwoon.server.partners.partner [MODULE:NAME ...]    with these bots besides those of the hall
+
+Requests come in on the standard input, each a pickle behind its length; each is answered by a line of JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import struct
+import sys
+from contextlib import suppress
+from typing import BinaryIO
+
+from kwoon.bots import BOTS
+from kwoon.bots.level import Level
+from kwoon.bots.own import own_bot
+from kwoon.hall.settings import Luck, fresh_luck
+from kwoon.hall.thinking import Question, Wondering, choose, wonder
+
+LENGTH = struct.Struct(">I")
+
+
+def serve(asked: BinaryIO, told: BinaryIO, bots: tuple[Level, ...], luck: Luck = fresh_luck) -> None:
+    """Answer questions until there are no more."""
+    while True:
+        length = asked.read(LENGTH.size)
+        if len(length) < LENGTH.size:
+            return
+        question: Question | Wondering = pickle.loads(asked.read(LENGTH.unpack(length)[0]))
+        reply: dict[str, object]
+        try:
+            if isinstance(question, Question):
+                reply = {"moves": choose(question, bots, luck)}
+            else:
+                reply = {"chances": wonder(question, luck)}
+        except Exception as error:
+            # Only the kind of error: its text may tell what the bot saw.
+            reply = {"error": type(error).__name__}
+        told.write(json.dumps(reply).encode() + b"\n")
+        told.flush()
+
+
+def main(bots: tuple[Level, ...] = BOTS, luck: Luck = fresh_luck) -> None:
+    """Keep the standard output for answers; what a bot prints goes where errors go."""
+    told = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    with suppress(BrokenPipeError, KeyboardInterrupt):
+        serve(sys.stdin.buffer, told, bots, luck)
+    # Nobody listens any more; what is left in the pipe is nobody's.
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main((*BOTS, *(own_bot(id) for id in sys.argv[1:])))

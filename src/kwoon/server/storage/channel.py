@@ -1,0 +1,145 @@
+"""How the processes of one hall hear of each other: Litestar's channels over PostgreSQL's LISTEN and NOTIFY.
+
+Only ids and numbers travel. That a table has changed is notified by the very transaction that changed it, so that a
+process which dies right after its commit has still told everybody; each process then reads the rows and makes its own
+seats' news from them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import suppress
+
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+from psycopg import AsyncConnection
+from psycopg.sql import SQL, Identifier
+
+from kwoon.hall.hall import Hall
+from kwoon.hall.notes import trouble
+from kwoon.hall.tables.head import Refusal
+from kwoon.hall.tables.rows import Entry
+from kwoon.hall.tables.table import Table
+from kwoon.server.storage.database import CHANNEL, Storage
+
+MISSED = b"missed"
+REPEAT = 30.0
+PEOPLE = 200
+
+
+class Listening(PsycoPgChannelsBackend):
+    """Goes on listening when the database was away, and says that something may have been missed."""
+
+    async def _listen(self) -> None:
+        while not self._stop_listening:
+            try:
+                async for notify in self._listener_conn.notifies(timeout=0.1):
+                    self._event_queue.put_nowait((notify.channel, notify.payload.encode()))
+            except Exception:
+                trouble("listening broke off")
+                await self._again()
+
+    async def _again(self) -> None:
+        while not self._stop_listening:
+            await asyncio.sleep(1)
+            with suppress(Exception):
+                connection = await AsyncConnection.connect(self._pg_dsn, autocommit=True)
+                for channel in self._subscribed_channels:
+                    await connection.execute(SQL("LISTEN {}").format(Identifier(channel)))
+                self._listener_conn = connection
+                self._event_queue.put_nowait((CHANNEL, MISSED))
+                return
+
+
+class Channel:
+    """One process's ear and voice; deaf and mute when it has the database for itself."""
+
+    def __init__(self, hall: Hall, storage: Storage) -> None:
+        self.hall = hall
+        self.plugin: ChannelsPlugin | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        if not storage.alone:
+            address = storage.address.set(drivername="postgresql")
+            backend = Listening(address.render_as_string(hide_password=False))
+            self.plugin = ChannelsPlugin(backend, channels=[CHANNEL])
+            hall.presence = self.presence
+            hall.loaded = self.ask_around
+
+    async def start(self) -> None:
+        """Listen; from here on nothing is missed."""
+        if self.plugin is not None:
+            subscriber = await self.plugin.subscribe(CHANNEL)
+            self._spawn(self._hear(subscriber.iter_events()))
+            self._spawn(self._repeat())
+
+    async def stop(self) -> None:
+        """Listen no longer."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def presence(self, table: Table) -> None:
+        """Tell the others who is at this table through us."""
+        people = sorted({subscriber.person for subscriber in table.subscribers})[:PEOPLE]
+        self._say(f"here {self.hall.settings.process} {table.head.id} {' '.join(people)}")
+
+    def ask_around(self, table: Table) -> None:
+        """Ask the others who is at this table through them."""
+        self._say(f"who {self.hall.settings.process} {table.head.id}")
+
+    def _say(self, note: str) -> None:
+        if self.plugin is not None and not self.hall.closing:
+            self._spawn(self.hall.storage.write(Entry(notes=(note,))))
+
+    async def _repeat(self) -> None:
+        while True:
+            await asyncio.sleep(REPEAT)
+            for table in list(self.hall.tables.values()):
+                if table.subscribers:
+                    self.presence(table)
+
+    async def _hear(self, events: AsyncGenerator[bytes, None]) -> None:
+        async for event in events:
+            try:
+                await self._take(event.decode())
+            except Refusal:
+                continue
+            except Exception:
+                trouble("note not understood")
+
+    async def _take(self, note: str) -> None:
+        if note == MISSED.decode():
+            for table in list(self.hall.tables.values()):
+                self._spawn(self.hall.refresh(table))
+            return
+        word, process, id, *rest = note.split()
+        known = self.hall.tables.get(id)
+        if process == self.hall.settings.process or known is None:
+            return
+        if word == "look":
+            self._spawn(self.hall.refresh(known))
+        elif word == "here":
+            known.elsewhere[process] = (self.hall.now(), rest)
+            self.hall.tell_table(known)
+        elif word == "who" and known.subscribers:
+            self.presence(known)
+        elif word == "call" and known.settled == int(rest[0]) and known.called is None:
+            known.called = self.hall.now()
+            known.mine = False
+            known.tell(self.hall.now())
+            self.hall.after(known)
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(_quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _quietly(work: Coroutine[None, None, None]) -> None:
+    try:
+        await work
+    except Refusal:
+        return
+    except Exception:
+        trouble("channel failed")

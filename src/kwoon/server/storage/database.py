@@ -1,0 +1,356 @@
+"""Where tables are kept: SQLite or PostgreSQL, one writing thread that commits many answers at once, and readers."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    create_engine,
+    delete,
+    event,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import PoolProxiedConnection
+
+from kwoon.hall.tables import head as heads
+from kwoon.hall.tables.head import Head
+from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Stored
+from kwoon.server.storage import schema
+
+CHANNEL = "kwoon"
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) note"
+AT_ONCE = 100
+COLUMNS = "table_id, n, seat, move, luck, clock, request, at"
+
+Found = TypeVar("Found")
+Waiting = tuple[Entry, "asyncio.Future[None]"]
+
+
+class Storage:
+    """The database of one server process."""
+
+    def __init__(self, url: str) -> None:
+        address = make_url(url)
+        if address.get_backend_name() == "postgresql":
+            address = address.set(drivername="postgresql+psycopg")
+        self.alone = address.get_backend_name() == "sqlite"
+        """Whether no other process can share this database."""
+        self.address = address
+        self.engine = _sqlite(address.database or "") if self.alone else create_engine(address, pool_size=6)
+        self._mark = "?" if self.alone else "%s"
+        self._inserts: dict[int, str] = {}
+        self._waiting: list[Waiting] = []
+        """What came while the writer was busy: its next batch."""
+        self._busy = False
+        self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(2 if self.alone else 4, thread_name_prefix="kwoon-reader")
+        self._writer: threading.Thread | None = None
+        self._own: PoolProxiedConnection | None = None
+
+    def migrate(self, version: str = "head") -> None:
+        """Bring the schema up to date, or to this version; processes that start at once take turns."""
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.connect().execution_options(immediate=True) as connection:
+            if not self.alone:
+                connection.execute(text("SELECT pg_advisory_xact_lock(7196041)"))
+            config.attributes["connection"] = connection
+            command.upgrade(config, version)
+            connection.commit()
+
+    def start(self) -> None:
+        """Begin to write."""
+        loop = asyncio.get_running_loop()
+        self._writer = threading.Thread(target=self._write_on, args=(loop,), name="kwoon-writer", daemon=True)
+        self._writer.start()
+
+    async def stop(self) -> None:
+        """Write what is waiting, and close."""
+        if self._writer is not None:
+            while self._waiting or self._busy:
+                await asyncio.sleep(0.005)
+            self._queue.put(None)
+            await asyncio.to_thread(self._writer.join)
+        if self._own is not None:
+            self._own.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # Writing.
+
+    async def write(self, entry: Entry) -> None:
+        """Returns when the entry is on disk; raises Conflict if somebody else was first."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+        self._waiting.append((entry, future))
+        if not self._busy:
+            # Not at once: whoever else writes in this round of the loop shares the commit.
+            self._busy = True
+            loop.call_soon(self._hand_over)
+        await future
+
+    def _hand_over(self) -> None:
+        """Give the writer all that is waiting; there is one batch at a time."""
+        batch = self._waiting[:AT_ONCE]
+        del self._waiting[:AT_ONCE]
+        self._busy = bool(batch)
+        if batch:
+            self._queue.put(batch)
+
+    def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        while (batch := self._queue.get()) is not None:
+            loop.call_soon_threadsafe(self._deliver, self._commit(batch))
+
+    def _deliver(self, results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+        self._hand_over()
+        for future, error in results:
+            if future.done():
+                continue
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+    def _commit(self, batch: list[Waiting]) -> list[tuple[asyncio.Future[None], Exception | None]]:
+        try:
+            self._transact([entry for entry, _ in batch])
+        except Exception as error:
+            if len(batch) == 1:
+                return [(batch[0][1], error)]
+            # One of them does not fit; alone, each gets its own answer.
+            return [result for waiting in batch for result in self._commit([waiting])]
+        return [(future, None) for _, future in batch]
+
+    def _transact(self, entries: list[Entry]) -> None:
+        answers = [answer for entry in entries for answer in entry.answers]
+        notes = [note for entry in entries for note in entry.notes]
+        rest = [entry for entry in entries if not entry.plain()]
+        if not rest:
+            self._transact_plain(answers, notes)
+            return
+        with self.engine.begin() as connection:
+            for entry in rest:
+                self._write_rest(connection, entry)
+            if answers:
+                self._insert(connection.exec_driver_sql, answers)
+            if notes and not self.alone:
+                connection.exec_driver_sql(NOTIFY, (notes,))
+
+    def _transact_plain(self, answers: list[Answer], notes: list[str]) -> None:
+        """Nothing but answers, as almost always: on a connection of the writer's own, without any ceremony."""
+        own = self._own or self.engine.raw_connection()
+        self._own = None
+        try:
+            cursor = own.cursor()
+            if self.alone:
+                cursor.execute("BEGIN")
+            if answers:
+                self._insert(lambda *given: cursor.execute(*given) or cursor, answers)
+            if notes and not self.alone:
+                cursor.execute(NOTIFY, (notes,))
+            own.commit()
+        except Conflict:
+            own.rollback()
+            self._own = own
+            raise
+        except BaseException:
+            # Whatever it was, the next batch starts with a new connection.
+            own.invalidate()
+            raise
+        self._own = own
+
+    def _insert(self, execute: Callable[[str, tuple[Any, ...]], Any], answers: list[Answer]) -> None:
+        count = len(answers)
+        statement = self._inserts.get(count)
+        if statement is None:
+            marks = ", ".join(["(" + ", ".join([self._mark] * len(Answer._fields)) + ")"] * count)
+            statement = f"INSERT INTO answers ({COLUMNS}) VALUES {marks} ON CONFLICT DO NOTHING"
+            self._inserts[count] = statement
+        done = execute(statement, tuple([value for answer in answers for value in answer]))
+        if done.rowcount != count:
+            raise Conflict
+
+    def _write_rest(self, connection: Connection, entry: Entry) -> None:
+        for head in entry.opened:
+            connection.execute(insert(schema.tables).values(id=head.id, made=head.made, **_head_columns(head)))
+            _seat_people(connection, head)
+        if entry.head is not None:
+            head = entry.head
+            changed = connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == head.id, schema.tables.c.version == head.version - 1)
+                .values(**_head_columns(head))
+            )
+            if changed.rowcount != 1:
+                raise Conflict
+            _seat_people(connection, head)
+        if entry.saying is not None:
+            self._append(connection, schema.sayings, entry.saying)
+        if entry.passing is not None:
+            self._append(connection, schema.passes, entry.passing)
+        if entry.name is not None:
+            guest, name = entry.name
+            connection.execute(self._upsert(schema.guests, {"id": guest, "name": name}, over=("name",)))
+        if entry.gone is not None:
+            tables = schema.tables.c
+            same = (tables.id == entry.gone.id, tables.version == entry.gone.version)
+            if connection.execute(delete(schema.tables).where(*same)).rowcount != 1:
+                raise Conflict
+            for rows in (schema.sayings, schema.seats):
+                connection.execute(delete(rows).where(rows.c.table_id == entry.gone.id))
+
+    def _append(self, connection: Connection, table: Any, row: Saying | Pass) -> None:
+        """The next row of a table; Conflict if its number is taken."""
+        fields = row._asdict()
+        values = {"table_id": fields.pop("table"), **fields}
+        added = connection.execute(self._upsert(table, values), execution_options={"preserve_rowcount": True})
+        if added.rowcount != 1:
+            raise Conflict
+
+    def _upsert(self, table: Any, values: dict[str, Any], over: tuple[str, ...] = ()) -> Any:
+        statement: Any = (sqlite.insert if self.alone else postgresql.insert)(table).values(**values)
+        if over:
+            return statement.on_conflict_do_update(
+                index_elements=list(table.primary_key.columns), set_={name: values[name] for name in over}
+            )
+        return statement.on_conflict_do_nothing()
+
+    # Reading.
+
+    async def read(self, reading: Callable[[Connection], Found]) -> Found:
+        """Run a reading of its own thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, reading)
+
+    def _read(self, reading: Callable[[Connection], Found]) -> Found:
+        try:
+            with self.engine.connect() as connection:
+                return reading(connection)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        # The database was started anew behind our back; connections are made afresh.
+        with self.engine.connect() as connection:
+            return reading(connection)
+
+    async def table(self, id: str, version: int = -1, answers: int = 0, sayings: int = 0, passes: int = 0) -> Stored:
+        """A table, or what is new of it: the head if its version is another one, and the rows after those known."""
+        return await self.read(lambda connection: _table(connection, id, version, (answers, sayings, passes)))
+
+    async def heads(
+        self, *statuses: str, public: bool = False, person: str | None = None, limit: int = 100
+    ) -> list[Head]:
+        """The newest tables of these statuses; those that anybody may find, or those where somebody sits."""
+        wanted = newest(statuses, public) if person is None else newest_of(person, statuses)
+
+        def reading(connection: Connection) -> list[Head]:
+            return [heads.unpack(row.head) for row in connection.execute(wanted.limit(limit))]
+
+        return await self.read(reading)
+
+    async def name(self, guest: str) -> str | None:
+        """The name that a guest chose, if any."""
+        wanted = select(schema.guests.c.name).where(schema.guests.c.id == guest)
+        return await self.read(lambda connection: connection.execute(wanted).scalar())
+
+    def keep(self, name: str, value: str) -> str:
+        """The setting of this name, which is the value unless there was one before."""
+        with self.engine.begin() as connection:
+            connection.execute(self._upsert(schema.settings, {"name": name, "value": value}))
+            wanted = select(schema.settings.c.value).where(schema.settings.c.name == name)
+            return str(connection.execute(wanted).scalar_one())
+
+    async def put(self, name: str, value: str) -> None:
+        """Change a setting."""
+
+        def putting() -> None:
+            with self.engine.begin() as connection:
+                connection.execute(self._upsert(schema.settings, {"name": name, "value": value}, over=("value",)))
+
+        await asyncio.to_thread(putting)
+
+
+def newest(statuses: tuple[str, ...], public: bool) -> Select[Any]:
+    """The heads of tables, the newest first."""
+    columns = schema.tables.c
+    wanted = select(columns.head).where(columns.status.in_(statuses)).order_by(columns.made.desc())
+    return wanted.where(columns.public == 1) if public else wanted
+
+
+def newest_of(person: str, statuses: tuple[str, ...]) -> Select[Any]:
+    """The heads of the tables at which a person sits, those first that have changed last."""
+    seats = schema.seats.c
+    wanted = select(schema.tables.c.head).join_from(schema.seats, schema.tables, schema.tables.c.id == seats.table_id)
+    return wanted.where(seats.person == person, seats.status.in_(statuses)).order_by(seats.changed.desc())
+
+
+def _seat_people(connection: Connection, head: Head) -> None:
+    """Write down anew who sits at a table."""
+    connection.execute(delete(schema.seats).where(schema.seats.c.table_id == head.id))
+    people = {place.person for place in head.people()}
+    rows = [
+        {"table_id": head.id, "person": person, "status": head.status, "changed": head.changed} for person in people
+    ]
+    if rows:
+        connection.execute(insert(schema.seats), rows)
+
+
+def _head_columns(head: Head) -> dict[str, Any]:
+    return {
+        "version": head.version,
+        "status": head.status,
+        "public": int(head.public),
+        "changed": head.changed,
+        "head": heads.pack(head),
+    }
+
+
+def _table(connection: Connection, id: str, version: int, known: tuple[int, int, int]) -> Stored:
+    tables = schema.tables.c
+    row = connection.execute(
+        select(tables.head, tables.version).where(tables.id == id, tables.version != version)
+    ).one_or_none()
+    answers, sayings, passes = [
+        connection.execute(select(rows).where(rows.c.table_id == id, rows.c.n > last).order_by(rows.c.n))
+        for rows, last in zip((schema.answers, schema.sayings, schema.passes), known, strict=True)
+    ]
+    return Stored(
+        None if row is None else heads.unpack(row.head),
+        [Answer(*each) for each in answers],
+        [Saying(*each) for each in sayings],
+        [Pass(*each) for each in passes],
+    )
+
+
+def _sqlite(path: str) -> Engine:
+    """SQLite with its log on disk at each commit: a process that dies, or a machine, loses no committed answer."""
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        immediate = connection.get_execution_options().get("immediate")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+    return engine

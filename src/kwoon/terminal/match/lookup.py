@@ -1,0 +1,131 @@
+"""Cards that somebody reads in the middle of a match: by name, or all that lie where they can be seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from kwoon.core.box import Opened
+from kwoon.core.contract import View
+from kwoon.core.faces import Face
+from kwoon.core.telling import upper
+from kwoon.core.words import Reader
+from kwoon.terminal.boards.board import Board
+from kwoon.terminal.match.names import best_fits
+from kwoon.terminal.screen import Screen, Spans
+
+AT_ONCE = 4
+"""How many cards are read out if a name fits several."""
+
+
+class Lookup:
+    """The cards and tokens of one opened game, as they can be looked up."""
+
+    def __init__(self, opened: Opened, board: Board, screen: Screen) -> None:
+        self.opened = opened
+        self.board = board
+        self.screen = screen
+        self.cards = _in_game(opened)
+        """Those that this game is played with: options leave some in the box."""
+        self.shared = Counter(face.name for face in opened.faces)
+
+    def tell(self, text: str) -> None:
+        """What the text names, or what it may name."""
+        found = self.find(text)
+        note = ""
+        if not found:
+            found = self._among([card for card in range(len(self.opened.faces)) if card not in self.cards], text)
+            note = "It is in the box, but not in this game."
+        if not found:
+            self.screen.say(f"No card is called '{text}'. cards all lists every card; a rule is found by: rules {text}")
+        elif len(found) > AT_ONCE:
+            names = ", ".join(self._title(face) for face in found)
+            self.screen.show([(f"'{text}' could be: ", ""), (names, "name"), (".", "")])
+        else:
+            for face in self._with_parts(found):
+                self._show([(self._title(face), face)])
+            if note:
+                self.screen.show([(note, "quiet")], indent=1)
+
+    def find(self, text: str) -> list[Face]:
+        """The cards and tokens of this game that the text fits best."""
+        return self._among(self.cards, text)
+
+    def card(self, text: str) -> int:
+        """The one card of this game that the text names, or -1."""
+        found = [face for face in self.find(text) if face in self.opened.faces]
+        return self.opened.faces.index(found[0]) if len(found) == 1 else -1
+
+    def tell_places(self, view: View, reader: Reader) -> None:
+        """Every card that lies where the reader sees it, place by place, and the tokens."""
+        told: set[str] = set()
+        for label, cards in self.board.places(view, reader):
+            faces = [self.opened.faces[card] for card in cards if card >= 0]
+            if faces:
+                self._tell_place(label, faces, told)
+        self._tell_tokens()
+
+    def tell_all(self) -> None:
+        """Every card of this game, and the tokens."""
+        self._tell_place("The cards of this game", [self.opened.faces[card] for card in self.cards], set())
+        self._tell_tokens()
+
+    def _tell_tokens(self) -> None:
+        if self.opened.tokens:
+            self._tell_place("Tokens", self.opened.tokens, set())
+
+    def _tell_place(self, label: str, faces: list[Face], told: set[str]) -> None:
+        self.screen.show([(label, "title")], indent=1)
+        counts = Counter(face.id for face in faces)
+        fresh: dict[tuple[str, str], list[tuple[str, Face]]] = {}
+        known: list[str] = []
+        for face in self._with_parts(dict.fromkeys(faces)):
+            count = counts[face.id]
+            title = self._title(face) + (f" ({count})" if count > 1 else "")
+            if face.id in told:
+                known.append(title)
+            else:
+                fresh.setdefault((self._worth(face), face.text), []).append((title, face))
+        for alike in fresh.values():
+            self._show(alike)
+            told.update(face.id for _, face in alike)
+        if known:
+            self.screen.show([(", ".join(known), "name"), (": as above.", "quiet")], indent=2)
+
+    def _show(self, alike: list[tuple[str, Face]]) -> None:
+        """Cards that say the same, in one paragraph."""
+        face = alike[0][1]
+        said = f"{self._worth(face)}. {face.text}".strip()
+        spans: Spans = [(", ".join(title for title, _ in alike), "name"), (f": {said}", "")]
+        self.screen.show(spans, indent=2)
+
+    def _worth(self, face: Face) -> str:
+        return self.board.worth(self.opened.faces.index(face)) if face in self.opened.faces else upper(face.kind)
+
+    def _title(self, face: Face) -> str:
+        """The printed name, unless several cards have it."""
+        if self.shared[face.name] < 2:
+            return face.name
+        return self.opened.words.card(self.opened.faces.index(face))
+
+    def _among(self, cards: list[int], text: str) -> list[Face]:
+        every = [self.opened.faces[card] for card in cards] + (self.opened.tokens if cards is self.cards else [])
+        return [every[at] for at in best_fits(text, [self._names(face) for face in every])]
+
+    def _names(self, face: Face) -> tuple[str, ...]:
+        return (face.name, face.id) if self.shared[face.name] < 2 else (self._title(face), face.id)
+
+    def _with_parts(self, faces: Iterable[Face]) -> list[Face]:
+        """The cards, each with its other side or its moves behind it."""
+        found: list[Face] = []
+        for face in faces:
+            found.append(face)
+            found.extend([part for part in self.opened.faces if part.part_of == face.id])
+        return list(dict.fromkeys(found))
+
+
+def _in_game(opened: Opened) -> list[int]:
+    """The cards that this game is played with, and the parts of these."""
+    played = set(opened.game.cards())
+    ids = {opened.faces[card].id for card in played}
+    return [card for card, face in enumerate(opened.faces) if card in played or face.part_of in ids]

@@ -1,0 +1,43 @@
+"""Finds what somebody means by a name that is typed in part, in any case, without its commas and shouts."""
+
+from __future__ import annotations
+
+import re
+
+EXACT = 3
+BEGINNING = 2
+PARTS = 1
+NOT_AT_ALL = 0
+SHORTEST = 3
+"""Fewer letters than that are no part of a name: one slip of a finger would mean something."""
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text, bare: 'You Go That Way, I'll Go This Way!' has 'ill' in it."""
+    return re.findall(r"[^\W_]+", text.casefold().replace("'", "").replace("’", ""))
+
+
+def fit(said: list[str], name: str) -> int:
+    """How well what was said fits a name: exactly, as its beginning, by parts of its words, or not at all."""
+    words = words_of(name)
+    if not said:
+        return NOT_AT_ALL
+    if said == words:
+        return EXACT
+    if " ".join(words).startswith(" ".join(said)):
+        return BEGINNING
+    left = list(words)
+    for part in said:
+        found = next((word for word in left if word == part or (len(part) >= SHORTEST and word.startswith(part))), "")
+        if not found:
+            return NOT_AT_ALL
+        left.remove(found)
+    return PARTS
+
+
+def best_fits(text: str, names: list[tuple[str, ...]]) -> list[int]:
+    """The places of those that fit best; each has several names, of which the best one counts."""
+    said = words_of(text)
+    fits = [max([fit(said, name) for name in each], default=NOT_AT_ALL) for each in names]
+    best = max(fits, default=NOT_AT_ALL)
+    return [] if best == NOT_AT_ALL else [place for place, each in enumerate(fits) if each == best]

@@ -1,0 +1,1 @@
+"""What commands tell: simulations, contests, cards, rules and records."""

@@ -1,0 +1,74 @@
+"""Who the bots are: names of their own, enough of them, and levels from 1 to 5 in every game."""
+
+import json
+import re
+
+import pytest
+
+from kwoon import shelf
+from kwoon.bots import BOTS, bots_for
+from kwoon.bots.cast import CAST, WHO, character, name_for
+from kwoon.bots.level import Level
+from kwoon.core.contract import Game, Player
+from kwoon.core.dice import Dice
+from kwoon.core.record import MOST_SEATS
+from kwoon.games import GAMES
+from tests.test_architecture import HOME
+
+
+def words(text: str) -> set[str]:
+    return {word.casefold().rstrip("s") for word in re.findall(r"\w+", text)}
+
+
+@pytest.mark.parametrize("game", [box.id for box in GAMES])
+def test_levels_are_numbered_from_the_gentlest(game: str) -> None:
+    assert [level.grade for level in bots_for(game)] == list(range(1, len(WHO) + 1))
+
+
+def test_a_whole_table_of_one_level_has_names_enough() -> None:
+    assert [len(row) for row in WHO] == [MOST_SEATS] * len(WHO)
+    assert len(CAST) == MOST_SEATS * len(WHO)
+    assert len({each.face for each in CAST.values()}) == len(CAST)
+    for level in BOTS:
+        called: list[str] = []
+        for _ in range(MOST_SEATS):
+            called.append(name_for(level, "some table", called))
+        assert len(set(called)) == MOST_SEATS
+        assert {each.grade for name in called if (each := character(name)) is not None} == {level.grade}
+
+
+def test_no_bot_is_called_like_a_card() -> None:
+    cards = {word for box in GAMES for face in shelf.open_box(box.id).faces for word in words(face.name)}
+    assert "punch" in cards
+    assert {name for name in CAST if words(name) & cards} == set()
+
+
+def test_every_face_is_drawn() -> None:
+    drawn = json.loads((HOME.parents[1] / "web/icons.json").read_text(encoding="utf-8"))["faces"]
+    assert sorted(drawn) == sorted(each.face for each in CAST.values())
+
+
+def test_a_place_always_meets_the_same_bot_and_not_all_places_the_same_one() -> None:
+    gentle = BOTS[0]
+    first = [name_for(gentle, f"table {at}", []) for at in range(30)]
+    assert first == [name_for(gentle, f"table {at}", []) for at in range(30)]
+    assert len(set(first)) == MOST_SEATS
+
+
+def test_nobody_has_the_name_of_somebody_else() -> None:
+    gentle = BOTS[0]
+    everybody = [name for name, _ in WHO[0]]
+    assert name_for(gentle, "x", [each.upper() for each in everybody[:5]]) == everybody[5]
+    assert name_for(gentle, "x", everybody) not in everybody
+
+
+def test_a_bot_of_ones_own_keeps_its_name() -> None:
+    def make(game: Game, dice: Dice) -> Player:
+        raise NotImplementedError
+
+    own = Level("mine:Careful", "Careful", "Mine.", make)
+    assert own.grade == 0
+    assert name_for(own, "x", []) == "Careful"
+    assert name_for(own, "x", ["Ann", "careful"]) == "Careful 2"
+    assert character("Careful") is None
+    assert character("  MONSOON ") is CAST["monsoon"]

@@ -1,0 +1,96 @@
+"""What is asked and offered, in words: people by their names, prices, and what a pass does."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.core.words import Reader
+from tests.games.kung_fu_2014.table import Table
+
+NAMES = ["Ann", "Bo", "Cy", "Di"]
+
+
+def asked(table: Table) -> str:
+    """The sentence of the only ask."""
+    (ask,) = table.state.asks()
+    seat = int(ask.seat)
+    return table.words.ask(ask, table.state.view(seat), Reader(NAMES, seat))
+
+
+def offered(table: Table) -> list[str]:
+    """Its moves, as somebody reads them who knows the others by name."""
+    (ask,) = table.state.asks()
+    return [table.words.advice(move, Reader(NAMES, int(ask.seat))) for move in ask.moves]
+
+
+def after_attack(hand: str, *moves: str, draws: str = "") -> Table:
+    """Ann has struck Bo, who did not block, and cleans up."""
+    table = Table(hand, "fast")
+    table.does(1, *moves, "target 2")
+    table.does(2, "pass", draws=draws)
+    return table
+
+
+def test_nunchaku_tell_their_price_and_what_a_pass_does() -> None:
+    table = after_attack("nunchaku iron", "play nunchaku")
+    assert asked(table) == "Nunchaku can come back to your hand. Pass, and it is discarded."
+    assert offered(table) == ["Pay a card to take back Nunchaku", "Pass"]
+
+
+def test_drunken_stance_with_nunchaku_tells_both_prices() -> None:
+    table = after_attack("drunken-stance nunchaku", "play drunken-stance", "play nunchaku", draws="sword fan")
+    assert asked(table) == "Choose what comes back to your hand. Pass, and both are discarded."
+    assert offered(table) == ["Pay a card to take back Nunchaku", "Pay 2 cards to take back Drunken Stance", "Pass"]
+    table.does(1, "return nunchaku", "discard fan")
+    # With a card of its price in hand again, Sword and Nunchaku are enough for the other.
+    assert asked(table) == "Drunken Stance can come back to your hand. Pass, and it is discarded."
+
+
+def test_under_tiger_one_card_comes_back_at_the_most() -> None:
+    table = after_attack("tiger-stance sword", "play tiger-stance", "play sword")
+    assert asked(table) == "Choose the one card that comes back to your hand. Pass, and both are discarded."
+    assert offered(table) == ["Take back Sword", "Take back Tiger Stance", "Pass"]
+
+
+def test_tiger_alone_can_be_left_too() -> None:
+    table = after_attack("tiger-stance", "play tiger-stance", "play punch")
+    assert asked(table) == "Tiger Stance can come back to your hand. Pass, and it is discarded."
+
+
+def test_bo_staff_comes_back_or_makes_way_for_a_counterattack() -> None:
+    table = Table("snap-kick", "bo-staff")
+    table.does(1, "play snap-kick", "target 2")
+    table.does(2, "play bo-staff", "done")
+    assert asked(table) == "Take Bo Staff back, or give it up: then you may Counterattack."
+    assert offered(table) == ["Take back Bo Staff", "Give up Bo Staff to Counterattack"]
+
+
+def test_those_who_are_struck_go_by_their_names() -> None:
+    table = Table("ladder", "", "", "")
+    table.does(1, "play ladder")
+    assert offered(table) == ["Strike Bo", "Strike Cy", "Strike Di"]
+    table.does(1, "target 4")
+    assert asked(table) == "You strike Di. Name another target, or be done."
+    assert offered(table) == ["Strike Bo", "Strike Cy", "Done"]
+    table.does(1, "target 2")
+    assert asked(table) == "You strike Di and Bo. Name another target, or be done."
+
+
+@pytest.mark.parametrize(
+    ("moves", "card", "why"),
+    [
+        ("play punch, play iron", "iron", "Iron is in your attack already, and no two Enhancements"),
+        ("play punch, play to-the-floor", "iron", "The Finishing Move comes last. Take it back to add this."),
+        ("play ladder, target 2", "iron", "You are naming targets."),
+    ],
+)
+def test_why_a_card_cannot_be_added(moves: str, card: str, why: str) -> None:
+    table = Table("iron iron to-the-floor double-attack ladder", "", "")
+    table.does(1, *moves.split(", "))
+    assert table.words.why_not(table.card(card), table.state.view(0)).startswith(why)
+
+
+def test_a_card_that_is_to_go_is_not_named_twice() -> None:
+    table = after_attack("drunken-stance nunchaku", "play drunken-stance", "play nunchaku", draws="sword fan")
+    table.does(1, "return drunken-stance", "discard sword")
+    assert table.words.why_not(table.card("sword"), table.state.view(0)) == "Sword is named already."

@@ -1,0 +1,170 @@
+"""The way back: people find the tables where they sit, and nobody else's; whose turn it is, and nothing more."""
+
+import asyncio
+import http.client
+import json
+from collections.abc import Callable
+from http.cookies import SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from sqlalchemy import text
+
+from kwoon.core.dice import LiveDice
+from kwoon.hall import lobby
+from kwoon.server.client import Visitor
+from tests.server.pairs import hear, to_sealed, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+MINE = "/api/me/tables"
+A_MONTH = 30 * 24 * 3600
+
+
+async def mine(person: Visitor) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = await person.ask("GET", MINE)
+    return found
+
+
+def cookies_of(address: str, path: str, cookie: str) -> SimpleCookie:
+    place = urlsplit(address)
+    connection = http.client.HTTPConnection(place.hostname or "", place.port)
+    connection.request("GET", path, headers={"cookie": cookie})
+    answer = connection.getresponse()
+    answer.read()
+    connection.close()
+    return SimpleCookie(answer.getheader("set-cookie") or "")
+
+
+async def test_who_comes_back_is_known_for_long(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    me = await ann.ask("GET", "/api/me")
+    # Every visit counts anew: whoever comes once in a while is never forgotten.
+    for cookie in ("", ann.cookie):
+        given = await asyncio.to_thread(cookies_of, hall.address, "/api/me", cookie)
+        assert int(given["kwoon_guest"]["max-age"]) > 6 * A_MONTH
+        if cookie:
+            assert given["kwoon_guest"].value == ann.cookie.partition("=")[2]
+    assert await ann.ask("GET", "/api/me") == me
+
+
+async def test_a_table_is_found_again_from_its_opening_to_its_end(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    assert await mine(ann) == []
+    table = await ann.open("me", "open", public=False)
+    (waiting,) = await mine(ann)
+    assert (waiting["table"]["id"], waiting["table"]["status"], waiting["owing"]) == (table, "waiting", [])
+    assert await mine(bo) == []
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    (playing,) = await mine(bo)
+    assert (playing["table"]["status"], playing["table"]["you"], playing["winners"]) == ("playing", 1, None)
+    a = await ann.come(table)
+    await hear(a)
+    assert playing["owing"] == a.news["view"]["owing"] != []
+    await a.do("concede")
+    await a.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    for person in (ann, bo):
+        (over,) = await mine(person)
+        assert (over["table"]["status"], over["owing"], over["winners"]) == ("over", [], [1])
+    assert await mine(Visitor(hall.address)) == []
+    await a.close()
+
+
+async def test_whoever_has_left_finds_the_table_no_more(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address)
+    await bo.ask("DELETE", f"/api/tables/{table}/seats/1")
+    assert await mine(bo) == []
+    assert [each["table"]["id"] for each in await mine(ann)] == [table]
+
+
+async def test_a_table_that_vanished_is_not_found(serve: Serve) -> None:
+    time = [1000.0]
+    hall = await serve(now=lambda: time[0])
+    ann = Visitor(hall.address)
+    await ann.open("me", "open")
+    time[0] += 2 * 24 * 3600
+    await lobby.tidy(hall.hall)
+    assert await mine(ann) == []
+
+
+async def test_tables_that_go_on_come_first_and_only_the_last_finished_ones_are_shown(serve: Serve) -> None:
+    time = [1000.0]
+    hall = await serve(now=lambda: time[0])
+    ann = Visitor(hall.address)
+    finished = []
+    for _ in range(12):
+        time[0] += 10
+        table = await ann.open("me", "random")
+        sitting = await ann.come(table)
+        await hear(sitting)
+        await sitting.do("concede")
+        await sitting.close()
+        finished.append(table)
+    time[0] += 10
+    old = await ann.open("me", "open")
+    time[0] += 10
+    new = await ann.open("me", "random")
+    assert [each["table"]["id"] for each in await mine(ann)] == [new, old, *reversed(finished[2:])]
+
+
+async def test_a_game_that_nobody_looks_at_still_says_whose_turn_it_is(serve: Serve) -> None:
+    time = [1000.0]
+    hall = await serve(now=lambda: time[0])
+    table, ann, _ = await two_at_a_table(hall.address)
+    before = await mine(ann)
+    time[0] += 1000
+    await lobby.tidy(hall.hall)
+    assert table not in hall.hall.tables
+    assert await mine(ann) == before
+    # A hall that was started anew knows as much.
+    again = await serve(now=lambda: time[0])
+    assert await mine(Visitor(again.address, ann.cookie)) == before
+
+
+async def test_a_game_that_waits_for_its_own_cards_is_listed_all_the_same(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, _ = await two_at_a_table(hall.address)
+    pack = hall.hall.tables[table].head.pack
+    with hall.hall.storage.engine.begin() as connection:
+        connection.execute(text(f"UPDATE tables SET head = replace(head, '{pack}', 'other')"))
+    again = await serve()
+    (kept,) = await mine(Visitor(again.address, ann.cookie))
+    assert (kept["table"]["id"], kept["table"]["status"], kept["owing"]) == (table, "playing", [])
+
+
+async def test_a_lesson_says_that_it_is_one(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    await ann.ask("POST", "/api/lessons/fight")
+    (lesson,) = await mine(ann)
+    assert lesson["lesson"]
+    assert (lesson["table"]["seats"][1]["level"], lesson["owing"] != []) == (0, True)
+
+
+async def test_a_sealed_answer_shows_only_in_who_owes_one(serve: Serve) -> None:
+    """Whichever card Bo seals, Ann's list is the same, but for the names of tables and people."""
+    hall = await serve(now=lambda: 1000.0, luck=lambda: LiveDice(5))
+    told = []
+    for choice in (0, -1):
+        table, ann, bo = await two_at_a_table(hall.address)
+        a, b = await ann.come(table), await bo.come(table)
+        await hear(a, b)
+        await to_sealed(a, b)
+        (before,) = await mine(ann)
+        assert before["owing"] == [0, 1]
+        await b.answer(b.news["ask"]["moves"][choice]["move"])
+        (after,) = await mine(ann)
+        assert after == {**before, "owing": [0]}
+        people = [each["person"] for each in after["table"]["seats"]]
+        said = json.dumps(after)
+        for at, name in enumerate([table, *people]):
+            said = said.replace(name, f"<{at}>")
+        told.append(said)
+        await a.close()
+        await b.close()
+    assert told[0] == told[1]

@@ -1,0 +1,79 @@
+"""Whole matches on a terminal of 60 columns: nothing is cut off, and every card can be read at every moment."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from kwoon.bots import find_bot
+from kwoon.core.contract import Player
+from kwoon.core.dice import LiveDice
+from kwoon.terminal.match.match import Match
+from kwoon.terminal.match.sit import Seating, new_match
+from kwoon.terminal.match.typed import written
+from kwoon.terminal.screen import Screen
+
+COLUMNS = 60
+SITTINGS = [
+    ("fight", Seating()),
+    ("dragon-punch", Seating(options={"mode": "tag-team"})),
+    ("kung-fur-fight", Seating()),
+    ("kung-fu-2014", Seating(seats=3)),
+    ("kung-fu-2019", Seating(seats=4, options={"format": "2v2", "archetypes": "dealt", "expansion": "yes"})),
+]
+
+
+class Terminal(io.StringIO):
+    """Text that claims to be a terminal."""
+
+    encoding = "utf-8"
+
+    def isatty(self) -> bool:
+        return True
+
+
+class Reader(io.StringIO):
+    """Somebody who reads about cards before every third choice, and then does what a bot would."""
+
+    COMMANDS = ("cards", "why", "discards", "look", "log", "help")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.match: Match | None = None
+        self.bot: Player | None = None
+        self.typed = 0
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        match = self.match
+        assert match is not None
+        assert self.bot is not None
+        self.typed += 1
+        if self.typed % 3 == 0:
+            return self.COMMANDS[self.typed // 3 % len(self.COMMANDS)] + "\n"
+        ask = next(each for each in match.bout.state.asks() if each.seat == 0)
+        move = self.bot.choose(match.bout.state.view(0), ask)
+        return written(move, match.opened, match.stories[0].reader) + "\n"
+
+
+@pytest.mark.parametrize(("game", "seating"), SITTINGS, ids=[game for game, _ in SITTINGS])
+def test_a_whole_match_fits(game: str, seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("COLUMNS", str(COLUMNS))
+    reader = Reader()
+    target = Terminal()
+    screen = Screen(reader, target)
+    assert screen.console is not None
+    match = new_match(game, seating, screen, lambda _: LiveDice(11))
+    match.quick = True
+    match.keeper.path = tmp_path / "a.record"
+    reader.match = match
+    reader.bot = find_bot("greedy", game).make(match.opened.game, LiveDice(3))
+    assert match.run() is not None
+    bare = re.sub(r"\x1b\[[0-9;]*m", "", target.getvalue())
+    assert "…" not in bare
+    for line in bare.splitlines():
+        assert cell_len(line.rstrip()) <= COLUMNS or str(tmp_path) in line or "(or help): " in line
+    assert "not possible now" not in bare
+    assert "could mean" not in bare

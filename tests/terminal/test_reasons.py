@@ -1,0 +1,77 @@
+"""A refusal says why in the game's own words, also where nothing but a pass is left."""
+
+from pathlib import Path
+
+import pytest
+
+from kwoon.terminal.match.sit import Seating
+from tests.terminal.sitting import Sitting
+
+STRUCK = ["blocking-kick", "amazing-balance", "kick", "flying", "punch", "trip", "wild"]
+STRIKING = ["kick", "none-can-defend", "fan", "wild", "throw", "spinning", "sword"]
+UNBLOCKABLE = "None can defend against this attack, except with a Your Kung Fu card."
+
+
+def sit(folder: Path, game: str, hands: list[str] | None = None, first: int = 0, **more: int) -> Sitting:
+    return Sitting(folder, game, Seating(names=["Mia"], **more), hands, first)  # type: ignore[arg-type]
+
+
+def test_a_card_that_cannot_be_played_says_why(tmp_path: Path) -> None:
+    table = sit(tmp_path, "kung-fu-2019", [*STRUCK, *STRIKING])
+    said = table.types("done", "play flying", "play blocking-kick", "sword", "attack kick", "play kick")
+    assert "Flying is added to an attack. First name whom you strike, and with what." in said
+    assert "Blocking Kick answers an attack. Keep it until somebody is attacked." in said
+    assert "Sword is not in your hand." in said
+    assert said.count("First name whom you strike, then the Attack card.") == 2
+    assert table.moves() == ["1 done"]
+
+
+def test_a_card_that_can_be_used_in_another_way_says_how(tmp_path: Path) -> None:
+    table = sit(tmp_path, "kung-fu-2019", [*STRUCK, *STRIKING])
+    said = table.types("done", "target greedy", "play kick", "why kick", "why blocking kick", "why nonsense")
+    assert said.count("You can: attack kick.") == 1
+    assert "With Kick you can: attack kick." in said
+    assert "Blocking Kick answers an attack." in said
+    assert "Which card is 'nonsense'?" in said
+
+
+def test_what_is_no_card_is_refused_with_what_is_possible(tmp_path: Path) -> None:
+    said = sit(tmp_path, "kung-fu-2014", seats=3).types("done", "play punch", "target 1", "done")
+    assert "'Strike you' is not possible now. You can: target Greedy (bot) 2, target Greedy (bot) 3." in said
+    assert "'Done' is not possible now." in said
+    furry = sit(tmp_path, "kung-fur-fight").types("weapons 1 4", "ringo", "lead 1 ringo", "lead 1 peach")
+    assert "'Arena 1: 4 Hidden Weapons' is not possible now. look shows what is." in furry
+    assert furry.count("Ringo is not yours to send.") == 2
+    assert "'peach' does not fight." in furry or "Peach is no animal" in furry
+
+
+def test_why_nothing_but_a_pass_is_possible(tmp_path: Path) -> None:
+    table = sit(tmp_path, "kung-fu-2019", [*STRUCK, *STRIKING], first=1)
+    table.tell(1, "done", "target 1", "attack kick", "play none-can-defend", "done", "done")
+    said = table.types()
+    assert "deals 3 to you. One Block, or none? You can only pass." in said
+    assert f"Blocking Kick, Amazing Balance: {UNBLOCKABLE}" in said
+    assert "Punch is no Block. The same goes for Kick, Trip, Flying, Wild." in said
+    assert table.moves()[-2:] == ["1 pass", "2 done"]
+
+
+def test_people_at_one_keyboard_read_it_below_the_question(tmp_path: Path) -> None:
+    seating = Seating(names=["Ann", "Bo"], together=True)
+    table = Sitting(tmp_path, "kung-fu-2019", seating, [*STRUCK, *STRIKING], first=1)
+    said = table.types("", "done", "target ann", "attack kick", "none can defend", "done", "", "")
+    question = said.partition("One Block, or none?")[2]
+    assert " 1  pass  Pass\n" in question
+    assert f"Blocking Kick, Amazing Balance: {UNBLOCKABLE}" in question.partition("Pass? Press Enter for yes")[0]
+
+
+def test_pass_and_done_are_one_word_to_people(tmp_path: Path) -> None:
+    table = sit(tmp_path, "kung-fu-2014", ["fast", "iron"])
+    table.types("pass", "done")
+    assert table.moves()[:2] == ["1 done", "1 pass"]
+
+
+@pytest.mark.parametrize("game", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
+def test_every_hand_can_be_asked_about(tmp_path: Path, game: str) -> None:
+    said = sit(tmp_path, game).types("why", "1", "why", "why zzz")
+    assert "Which card is 'zzz'?" in said
+    assert "Traceback" not in said

@@ -1,0 +1,101 @@
+"""Whether a table can be read and used in windows of every size: letters, question, hand and mat, measured in the page.
+
+    faults += at_every_size(page, "both plan")     at any moment of a game, on a page at a table
+    assert not faults, "\\n".join(faults)
+
+With KWOON_SHOTS=FOLDER each moment is also put there as pictures, in both themes, to be looked at.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tests.web.axe import AT_REST
+
+MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+SMALLEST_TEXT = 11.0
+# What scrolls within a page is at least this high.
+LEAST_WINDOW = 120.0
+# Wider than this the log stands beside the table; otherwise it would lie over it.
+BESIDE = 960
+
+
+@dataclass(frozen=True)
+class Size:
+    """A window."""
+
+    width: int
+    height: int
+    zoom: int = 1
+    """How many of the screen's points make one: 2 is what a zoom of 200 % gives."""
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}" + (f" zoomed {self.zoom}" if self.zoom > 1 else "")
+
+
+LAPTOP = Size(1280, 720)
+SIDEWAYS = Size(844, 390)
+ZOOMED = Size(640, 400, zoom=2)
+PHONE = Size(390, 844)
+SMALL_PHONE = Size(360, 640)
+SIZES = (LAPTOP, SIDEWAYS, ZOOMED, PHONE, SMALL_PHONE)
+
+
+def at_every_size(page: Page, moment: str, sizes: Sequence[Size] = SIZES) -> list[str]:
+    """What is wrong with a table in windows of these sizes; afterwards the page is as it was."""
+    before = page.viewport_size
+    beside = page.locator(".drawer").count() > 0
+    found: list[str] = []
+    for size in sizes:
+        with window(page, size):
+            found += [f"{moment}, {size}: {each}" for each in faults(page)]
+            _picture(page, moment, size)
+    if before:
+        page.set_viewport_size(before)
+    if beside and page.locator(".drawer").count() == 0:
+        page.locator("header button", has_text="Log").dispatch_event("click")
+    return found
+
+
+@contextmanager
+def window(page: Page, size: Size) -> Iterator[Page]:
+    """The page in another window; the log does not lie over the table there."""
+    page.set_viewport_size({"width": size.width, "height": size.height})
+    session = page.context.new_cdp_session(page) if size.zoom > 1 else None
+    if session:
+        how = {"width": size.width, "height": size.height, "deviceScaleFactor": size.zoom, "mobile": False}
+        session.send("Emulation.setDeviceMetricsOverride", how)
+    if size.width <= BESIDE and page.locator(".drawer .close").is_visible():
+        # Not by a finger: there may be a dialog over it.
+        page.locator(".drawer .close").dispatch_event("click")
+    try:
+        yield page
+    finally:
+        # With its session the zoom ends too.
+        if session:
+            session.detach()
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong with a page as it stands: a table, or the dialog over it."""
+    page.wait_for_function(AT_REST)
+    # What measures itself, as a fan of cards does, has done so after two frames.
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return [str(each) for each in page.evaluate(MEASURE, {"smallest": SMALLEST_TEXT, "window": LEAST_WINDOW})]
+
+
+def _picture(page: Page, moment: str, size: Size) -> None:
+    folder = os.environ.get("KWOON_SHOTS")
+    if not folder:
+        return
+    for theme in ("light", "dark"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        page.wait_for_function(AT_REST)
+        page.screenshot(path=Path(folder) / f"{moment.replace(' ', '-')} {size} {theme}.png".replace(" ", "_"))
+    page.evaluate("() => { delete document.documentElement.dataset.theme }")

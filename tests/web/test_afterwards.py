@@ -1,0 +1,112 @@
+"""After a game: the curve is a slider, moments are shown before their decision, and any of them is played on from."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import complaints
+from tests.web.conftest import Visit
+from tests.web.moments import Moment, go_to
+from tests.web.seats import may_choose
+
+pytestmark = pytest.mark.browser
+
+OVER = Moment("fight", 2, lambda state: 0 if state.outcome() is not None else None, bots=True)
+WINDOWS: list[dict[str, Any]] = [
+    {"color_scheme": "light", "viewport": {"width": 1280, "height": 720}},
+    {"color_scheme": "dark", "viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+]
+
+
+def replay(page: Page, data: Path) -> None:
+    """A finished game of one's own, watched again, with its chances worked out."""
+    go_to(page, data, OVER)
+    page.goto(page.url.replace("/t/", "/replay/"))
+    expect(page.locator(".board")).to_be_visible()
+    beside(page)
+    expect(page.get_by_label("How the chances went", exact=True)).to_have_attribute(
+        "aria-busy", "false", timeout=60_000
+    )
+
+
+def beside(page: Page) -> None:
+    """Where there is no room beside the board, the curve lies behind a button."""
+    button = page.get_by_role("button", name="Chances and log")
+    if button.is_visible():
+        button.click()
+
+
+def where(page: Page) -> int:
+    return int(page.locator(".controls input[type=range]").input_value())
+
+
+@pytest.mark.parametrize("how", WINDOWS, ids=["desk", "phone"])
+def test_the_curve_has_a_cursor_and_leads_anywhere_in_the_game(visit: Visit, data: Path, how: dict[str, Any]) -> None:
+    page = visit(**how)
+    replay(page, data)
+    curve = page.locator("[data-curve]")
+    expect(page.locator("[data-cursor]")).to_have_count(1)
+    assert where(page) == 0
+    shown = curve.bounding_box()
+    assert shown is not None
+    curve.click(position={"x": shown["width"] * 0.6, "y": shown["height"] / 2})
+    expect(page.locator(".controls input[type=range]")).not_to_have_value("0")
+    middle = where(page)
+    curve.focus()
+    page.keyboard.press("End")
+    expect(curve).to_have_attribute("aria-valuenow", str(curve.get_attribute("aria-valuemax")))
+    assert where(page) > middle
+    page.keyboard.press("Home")
+    assert where(page) == 0
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("how", WINDOWS, ids=["desk", "phone"])
+def test_a_moment_is_shown_before_its_decision_with_a_better_answer_and_played_on(
+    visit: Visit, data: Path, how: dict[str, Any]
+) -> None:
+    page = visit(**how)
+    replay(page, data)
+    shows = page.locator("[data-show]")
+    assert shows.count() > 0, "by the luck of this test something decided the game"
+    shows.first.click()
+    decision = page.locator("[data-decision]")
+    expect(decision).to_contain_text(re.compile("chose: .+(Better, says .+: .+|would have done the same)", re.S))
+    before = where(page)
+    assert complaints(page) == []
+    page.get_by_role("button", name="One step on").click()
+    expect(decision).to_have_count(0)
+    page.get_by_role("button", name="One step back").click()
+    assert where(page) == before
+    page.locator("[data-play-on]").click()
+    page.wait_for_url(re.compile("/t/"))
+    assert may_choose(page)
+
+
+def test_steps_jump_by_turns_and_the_record_can_be_taken_along(visit: Visit, data: Path) -> None:
+    page = visit()
+    replay(page, data)
+    places = [where(page)]
+    for _ in range(3):
+        page.locator("[data-turn=on]").click()
+        places.append(where(page))
+    assert places == sorted(set(places))
+    turn = page.locator(".panel .turn, .panel .round").last.inner_text()
+    page.locator("[data-turn=back]").click()
+    assert where(page) == places[-2]
+    assert page.locator(".panel .turn, .panel .round").last.inner_text() != turn
+    with page.expect_download() as saved:
+        page.locator("[data-record]").click()
+    assert saved.value.suggested_filename == "fight.kwoon"
+    assert saved.value.path().read_text(encoding="utf-8").startswith("kwoon record")
+
+
+def test_how_fast_it_is_told_is_kept(visit: Visit, data: Path) -> None:
+    page = visit(motion=True)
+    replay(page, data)
+    page.get_by_label("How fast").select_option("once")
+    page.reload()
+    expect(page.get_by_label("How fast")).to_have_value("once")

@@ -1,0 +1,378 @@
+"""The hall's page and the lobby: the way back, the first click, friends, bots by level, and being called."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from kwoon.bots.cast import CAST, WHO
+from kwoon.games import GAMES
+from tests.web.axe import complaints
+from tests.web.conftest import Visit
+from tests.web.seats import box, called, choose, may_choose, opened, play_now, settle_openings, sit_down, with_friends
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(1280, 720), (1280, 800), (844, 390), (390, 844), (360, 640), (640, 400)]
+"""The last one is 1280 x 800 at 200 % zoom."""
+SMALLEST = 11
+AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+A_MONTH = 30 * 24 * 3600
+SMALL_TEXT = """least => [...document.querySelectorAll('body *')]
+    .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+    .filter(each => each.checkVisibility() && !each.closest('.hidden, svg'))
+    .filter(each => parseFloat(getComputedStyle(each).fontSize) < least)
+    .map(each => `${each.textContent.trim()} ${getComputedStyle(each).fontSize}`)"""
+IN_SIGHT = """all => all.map(each => each.getBoundingClientRect())
+    .every(place => place.top >= 0 && place.left >= 0 && place.bottom <= innerHeight && place.right <= innerWidth)"""
+
+
+def game_box(page: Page, game: str) -> Locator:
+    title = next(each.title for each in GAMES if each.id == game)
+    return page.locator("article").filter(has=page.get_by_role("heading", name=title, exact=True))
+
+
+def way_to(page: Page, table: str, page_of: str = "t") -> Locator:
+    return page.locator(f"a.way[href='/{page_of}/{table}']")
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Give up").click()
+    expect(page.locator(".result")).to_be_visible()
+
+
+# The way back.
+
+
+def test_a_game_that_was_left_is_found_again_after_a_restart_of_the_browser(
+    visit: Visit, browser: Browser, hall: str
+) -> None:
+    page = visit()
+    play_now(page)
+    may_choose(page)
+    table = page.url.rsplit("/", 1)[1]
+    kept = page.context.storage_state()["cookies"]
+    assert kept
+    assert all(cookie["expires"] > time.time() + 6 * A_MONTH for cookie in kept)
+    page.context.close()
+    # Another start of the browser: of all that it had there are the cookies that are kept.
+    again = browser.new_context(base_url=hall, storage_state={"cookies": kept})
+    page = again.new_page()
+    page.goto("/")
+    expect(page).to_have_title(re.compile("Your turn"))
+    way = way_to(page, table)
+    expect(way).to_contain_text("Your turn")
+    expect(way).to_contain_text("against")
+    way.click()
+    may_choose(page)
+    give_up(page)
+    page.get_by_role("link", name="To the hall", exact=True).click()
+    expect(way_to(page, table)).to_have_count(0)
+    over = way_to(page, table, "replay")
+    expect(over).to_contain_text("You lost")
+    over.click()
+    expect(page.get_by_label("Where in the game")).to_be_visible()
+    again.close()
+
+
+def test_whose_turn_it_is_shows_in_the_hall(visit: Visit) -> None:
+    ann, bo = called(visit(), "Ann"), called(visit(), "Bo")
+    link = with_friends(ann)
+    table = link.rsplit("/", 1)[1]
+    looking = ann.context.new_page()
+    looking.goto("/")
+    expect(way_to(looking, table)).to_contain_text("Waiting for players")
+    bo.goto(link)
+    bo.get_by_role("button", name="Sit down").click()
+    settle_openings(ann, bo)
+    expect(way_to(looking, table)).to_contain_text("Your turn")
+    ann.locator(".seat.bottom [data-move]").first.click()
+    expect(ann.locator(".prompt")).to_contain_text("Your choice lies sealed")
+    expect(way_to(looking, table)).to_contain_text("Bo is to choose")
+    expect(looking).to_have_title(re.compile("^Kwoon"))
+    # Nobody else is told anything of it.
+    eve = visit()
+    expect(eve.locator("article")).to_have_count(len(GAMES))
+    expect(eve.locator("a.way")).to_have_count(0)
+
+
+# The page.
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_page_fits_and_can_be_read(visit: Visit, width: int, height: int) -> None:
+    page = visit(viewport={"width": width, "height": height})
+    for _ in range(3):
+        opened(page, "/api/tables", {"game": "kung-fu-2014", "seats": AGAINST_A_BOT})
+    page.reload()
+    expect(page.locator("article")).to_have_count(len(GAMES))
+    expect(page.locator("a.way")).to_have_count(2)
+    plays = page.get_by_role("button", name="Play now")
+    if width >= 1280:
+        assert plays.evaluate_all(IN_SIGHT)
+    else:
+        expect(plays.first).to_be_visible()
+    box(page).get_by_text("Table settings").click()
+    page.get_by_role("button", name="Settings", exact=True).click()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(SMALL_TEXT, SMALLEST) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_lobby_fits_and_can_be_read(visit: Visit, width: int, height: int) -> None:
+    ann = called(visit(viewport={"width": width, "height": height}), "Ann of the Seven Hills")
+    sit_down(ann, "kung-fu-2019", "student", "open", "open", format="2v2")
+    expect(ann.locator(".lobby")).to_be_visible()
+    bo = visit(ann.url, viewport={"width": width, "height": height})
+    expect(bo.get_by_role("button", name="Sit down").first).to_be_visible()
+    for page in (ann, bo):
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate(SMALL_TEXT, SMALLEST) == []
+    # To sit down comes before the link.
+    seat = bo.get_by_role("button", name="Sit down").last.bounding_box()
+    link = bo.get_by_label("The link to this table").bounding_box()
+    assert seat is not None
+    assert link is not None
+    assert seat["y"] + seat["height"] <= link["y"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (640, 400)])
+def test_accessibility_of_the_hall(visit: Visit, width: int, height: int) -> None:
+    page = visit(viewport={"width": width, "height": height})
+    other = visit()
+    box(other).get_by_text("Table settings").click()
+    box(other).get_by_label("Show the table in the hall").check()
+    link = with_friends(other)
+    opened(page, "/api/tables", {"game": "fight", "seats": AGAINST_A_BOT})
+    page.reload()
+    expect(page.locator("a.way")).to_have_count(1)
+    page.get_by_role("button", name="Settings", exact=True).click()
+    found = complaints(page)
+    page.goto(link)
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    found += complaints(page)
+    sit_down(page, "kung-fu-2014", "novice", "open", "open")
+    expect(page.get_by_role("button", name="Send away")).to_be_visible()
+    found += complaints(page)
+    assert not found, "\n".join(found)
+
+
+# With friends.
+
+
+def test_a_guest_gives_a_name_where_they_sit_down(visit: Visit) -> None:
+    ann = visit()
+    bo = visit(with_friends(ann))
+    name = bo.get_by_label("Your name")
+    expect(name).not_to_have_value("")
+    name.fill("Bo of the Hill")
+    bo.get_by_role("button", name="Sit down").click()
+    for page in (ann, bo):
+        expect(page.locator(".plate").filter(has_text="Bo of the Hill")).to_be_visible()
+
+
+def test_a_name_that_cannot_be_is_said_and_nobody_sits(visit: Visit) -> None:
+    ann = visit()
+    bo = visit(with_friends(ann))
+    bo.get_by_label("Your name").fill("pebble")
+    bo.keyboard.press("Enter")
+    expect(bo.get_by_text("pebble is one of the bots here. Take another name.")).to_be_visible()
+    expect(bo.get_by_role("button", name="Sit down")).to_be_enabled()
+    bo.get_by_label("Your name").fill("Bo")
+    bo.keyboard.press("Enter")
+    expect(bo.locator(".board")).to_be_visible()
+
+
+def test_the_host_changes_the_number_of_seats(visit: Visit) -> None:
+    ann = visit()
+    sit_down(ann, "kung-fu-2014", "open")
+    seats = ann.locator(".seats > li")
+    expect(seats).to_have_count(2)
+    expect(ann.get_by_role("button", name="One seat fewer")).to_be_disabled()
+    for count in (3, 4):
+        ann.get_by_role("button", name="One seat more").click()
+        expect(seats).to_have_count(count)
+    bo = visit(ann.url)
+    expect(bo.get_by_role("button", name="One seat more")).to_have_count(0)
+    bo.get_by_role("button", name="Sit down").nth(2).click()
+    expect(seats.nth(3)).not_to_contain_text("An empty cushion")
+    ann.get_by_role("button", name="One seat fewer").click()
+    expect(seats).to_have_count(3)
+    expect(bo.locator(".seats > li.you")).to_have_count(1)
+    ann.get_by_role("button", name="One seat fewer").click()
+    expect(seats).to_have_count(2)
+    expect(bo.get_by_text("Waiting for the host to start.")).to_be_visible()
+    ann.get_by_role("button", name="Start", exact=True).click()
+    for page in (ann, bo):
+        expect(page.locator(".board")).to_be_visible()
+        expect(page.locator("[data-seat]")).to_have_count(2)
+
+
+def test_teams_set_their_seats(visit: Visit) -> None:
+    page = visit()
+    article = game_box(page, "kung-fu-2019")
+    article.get_by_text("Table settings").click()
+    article.get_by_label("Seats").select_option("3")
+    article.get_by_label("Teams").select_option("two against two")
+    expect(article.get_by_label("Seats")).to_have_value("4")
+    article.get_by_label("Teams").select_option("three teams of two")
+    expect(article.get_by_label("Seats")).to_have_value("6")
+    article.get_by_label("Teams").select_option("everybody alone")
+    expect(article.get_by_label("Seats")).to_have_value("3")
+    article.get_by_label("Teams").select_option("two against two")
+    article.get_by_role("button", name="With friends").click()
+    expect(page.locator(".seats > li")).to_have_count(4)
+    # There is no other number, so none is offered.
+    expect(page.get_by_role("button", name="One seat more")).to_have_count(0)
+
+
+# Opponents.
+
+
+def test_newcomers_meet_the_gentlest_and_others_whom_they_chose_last(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    plate = page.locator(".seat.top .plate")
+    expect(plate).to_contain_text("level 1")
+    assert plate.locator(".name").inner_text() in {name for name, _ in WHO[0]}
+    expect(plate.locator(".face svg")).to_be_visible()
+    page.goto("/")
+    box(page).get_by_role("radio", name="4").check(force=True)
+    play_now(page)
+    expect(plate).to_contain_text("level 4")
+    page.goto("/")
+    # For every game, until another level is chosen.
+    expect(game_box(page, "kung-fu-2014").get_by_role("radio", name="4")).to_be_checked()
+
+
+def test_bots_are_told_apart_by_their_names(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "kung-fu-2014", *["greedy"] * 5)
+    expect(page.locator(".board")).to_be_visible()
+    names = page.locator("[data-seat] .called").all_inner_texts()
+    bots = [name for name in names if name.casefold() in CAST]
+    assert len(set(bots)) == 5
+    assert {CAST[name.casefold()].grade for name in bots} == {3}
+    expect(page.locator("[data-seat] .face")).to_have_count(5)
+
+
+DOTS = ".medallion .own, .flame.own, .ap.own"
+
+
+def test_marks_for_designers_are_off_until_they_are_wanted(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "kung-fu-2014", "random")
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    assert page.locator(DOTS).count() == 0
+    page.get_by_role("button", name="Settings", exact=True).click()
+    page.get_by_role("switch", name="Designers' marks").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(DOTS).first).to_be_attached()
+    page.reload()
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    expect(page.locator(DOTS).first).to_be_attached()
+
+
+# Being called.
+
+NOTIFY = """() => {
+    window.asked = 0
+    window.notes = []
+    window.Notification = class {
+        static permission = 'default'
+        static async requestPermission() { window.asked += 1; return (this.permission = 'granted') }
+        constructor(title, how) { window.notes.push([title, how.body]) }
+        close() {}
+    }
+    document.hasFocus = () => !window.elsewhere
+}"""
+
+
+def listening(visit: Visit, path: str = "/") -> Page:
+    """A page whose browser lets it show notifications, once it was asked."""
+    page = visit("/credits")
+    page.context.add_init_script(f"({NOTIFY})()")
+    page.goto(path)
+    return page
+
+
+def test_whoever_looks_elsewhere_is_called(visit: Visit) -> None:
+    ann = listening(visit)
+    link = with_friends(ann)
+    assert ann.evaluate("window.asked") == 0
+    ann.get_by_role("button", name="Call me when it is my turn").click()
+    expect(ann.get_by_role("button", name="Call me when it is my turn")).to_have_count(0)
+    assert ann.evaluate("window.asked") == 1
+    bo = visit(link)
+    bo.get_by_role("button", name="Sit down").click()
+    settle_openings(ann, bo)
+    expect(ann).to_have_title(re.compile("Your turn · FIGHT"))
+    ann.locator(".seat.bottom [data-move]").first.click()
+    expect(ann).to_have_title("FIGHT · Kwoon")
+    before = ann.evaluate("window.notes.length")
+    ann.evaluate("window.elsewhere = true")
+    bo.locator(".seat.bottom [data-move]").first.click()
+    for page in (ann, bo):
+        expect(page.locator(".panel .line.reveal")).to_have_count(1)
+    # Whoever took the prize, sooner or later Ann is asked again.
+    for _ in range(100):
+        if ann.evaluate("window.notes.length") > before:
+            break
+        offered = bo.locator("[data-zone='row'] [data-move], .seat.bottom [data-move]")
+        if offered.count():
+            offered.first.click()
+        bo.wait_for_timeout(50)
+    title, text = ann.evaluate("window.notes.at(-1)")
+    assert title == "Your turn"
+    assert text.startswith("FIGHT: ")
+
+
+def test_nobody_is_asked_about_notifications_who_did_not_ask_for_them(visit: Visit) -> None:
+    page = listening(visit)
+    play_now(page)
+    page.evaluate("window.elsewhere = true")
+    may_choose(page)
+    choose(page)
+    may_choose(page)
+    assert page.evaluate("[window.asked, window.notes.length]") == [0, 0]
+    page.get_by_role("button", name="Settings", exact=True).click()
+    page.get_by_role("switch", name="Call me when it is my turn").check()
+    assert page.evaluate("window.asked") == 1
+    page.get_by_role("switch", name="Call me when it is my turn").uncheck()
+    assert page.evaluate("localStorage.getItem('kwoon.calls')") == "off"
+
+
+def test_a_browser_that_allows_no_notifications_says_so(visit: Visit) -> None:
+    page = listening(visit)
+    page.evaluate("() => { window.Notification.permission = 'denied' }")
+    page.get_by_role("button", name="Settings", exact=True).click()
+    page.get_by_role("switch", name="Call me when it is my turn").click()
+    expect(page.get_by_text("This browser does not allow it here.")).to_be_visible()
+    expect(page.get_by_role("switch", name="Call me when it is my turn")).not_to_be_checked()
+
+
+def test_the_hall_can_be_installed(visit: Visit) -> None:
+    page = visit()
+    link = page.locator("link[rel=manifest]").get_attribute("href")
+    answer = page.request.get(str(link))
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    manifest = json.loads(answer.text())
+    assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+    assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        drawn = page.request.get(icon["src"])
+        assert drawn.headers["content-type"].startswith("image/svg+xml")
+        assert "<svg" in drawn.text()
+    # As the browser itself judges it.
+    session = page.context.new_cdp_session(page)
+    found = session.send("Page.getAppManifest")
+    assert found["errors"] == []
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] in (
+        [],
+        [{"errorId": "in-incognito", "errorArguments": []}],
+    )

@@ -1,0 +1,26 @@
+// How fast what has happened is told. Chosen by each person for this browser, never sent.
+import { keep, kept } from '../theme/theme.svelte'
+
+export const PACES = { slow: 1.7, usual: 1, fast: 0.45, once: 0 } as const
+export type PaceName = keyof typeof PACES
+export const PACE_WORDS: Record<PaceName, string> = { slow: 'slowly', usual: 'as usual', fast: 'fast', once: 'at once' }
+
+class Pace {
+  name = $state<PaceName>(known(kept('pace')))
+
+  /** What each moment's time is multiplied by. */
+  get factor(): number {
+    return PACES[this.name]
+  }
+
+  set(name: string): void {
+    this.name = known(name)
+    keep('pace', this.name)
+  }
+}
+
+function known(name: string | null): PaceName {
+  return name !== null && name in PACES ? (name as PaceName) : 'usual'
+}
+
+export const pace = new Pace()
