@@ -57,12 +57,13 @@ def enhancements(position: Position, seat: i64, attacking: bool) -> list[int]:
     sort = kinds.sort
     worth = kinds.attack if attacking else kinds.defence
     moves: list[int] = []
-    brief = position.brief
-    before: i64 = _highest_added(position, seat) if brief else NOTHING
+    highest = _highest_added(position, seat)
+    doubtful = highest != NOTHING and not position.brief
+    before: i64 = highest if position.brief else NOTHING
     for card in position.hands[seat]:
         if card > before and sort[card] == IS_ENHANCEMENT and worth[card] >= 0:
             before = card
-            if brief or not position.has_drafted(seat, card):
+            if not doubtful or not position.has_drafted(seat, card):
                 moves.append(card)
     return moves
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.cards import moves_for, pull_out, put_in
+from kwoon.core.cards import put_in
 from kwoon.core.contract import NOTHING, Ask
 from kwoon.games.kung_fu_2014.play.notation import RETURN
 from kwoon.games.kung_fu_2014.play.position import Position
@@ -41,10 +41,18 @@ def onward_discards(position: Position, ask: Ask, owed: i64) -> list[int]:
 
 def _unnamed(position: Position, seat: i64) -> list[int]:
     """Every card of the hand that is not named yet, copies once (kff14.turn.any-order)."""
-    left = position.hands[seat][:]
-    for card in drafted_discards(position, seat):
-        pull_out(left, card)
-    return moves_for(left, position.kinds.discard, True)
+    discard = position.kinds.discard
+    named = drafted_discards(position, seat)
+    passed: i64 = 0
+    before: i64 = NOTHING
+    moves: list[int] = []
+    for card in position.hands[seat]:  # in ascending order, as those that are named
+        if passed < len(named) and named[passed] == card:
+            passed += 1
+        elif card != before:
+            before = card
+            moves.append(discard + card)
+    return moves
 
 
 def _ascending(position: Position, seat: i64, owed: i64) -> list[int]:
