@@ -8,7 +8,8 @@ used up, and a draw, the last one with answers taken back. KungFu Fighting (2014
 and six seats, by greedy bots that now and then forget themselves, with answers taken back. Kung Fu Fighting! (2019) has
 two, four and six alone with the original deck, and with expansion and archetypes; three; and one of each kind of teams,
 some answers taken back; in `kung-fu-2019-2-expansion` somebody without cards begins a turn in Still Water Stance. All
-of these are from before some of its cards were changed.
+of these are from before some of its cards were changed; `duel`, `free` and `teams` have the changed ones, and somebody
+gives a Weapon or Stance up before drawing.
 """
 
 from __future__ import annotations
@@ -40,6 +41,9 @@ KUNG_FU_2019 = {
     "2v2": {"pass-card", "special", "block-for"},
     "3v3": {"dealt", "pass-card", "special", "block-for"},
     "2v2v2": {"choose", "pass-card", "face"},
+    "duel": {"drop"},
+    "free": {"drop", "dealt", "face", "split"},
+    "teams": {"drop", "pass-card", "special", "block-for"},
 }
 """For each table what is to be seen there."""
 GOLDEN = sorted(HERE.glob("*.record"))
@@ -174,3 +178,29 @@ def test_kung_fu_2019_with_cards_of_before_does_not_ask_an_empty_hand() -> None:
         later = 1 - state.active
         empty = not state.hands[later] and state.stance[later] == water
     assert at_once == 1
+
+
+@pytest.mark.parametrize(
+    ("table", "cards"),
+    [
+        ("duel", {"rope-dart", "slow-motion", "across-the-room"}),
+        ("free", {"bo-staff", "across-the-room"}),
+        ("teams", {"bo-staff", "hold-him-still"}),
+    ],
+)
+def test_kung_fu_2019_has_the_cards_of_today_and_what_is_given_up_before_the_draw(table: str, cards: set[str]) -> None:
+    text = HERE.joinpath(f"kung-fu-2019-{table}.record").read_text(encoding="utf-8")
+    opened, head = open_record(text)
+    assert head.pack == open_box("kung-fu-2019").digest
+    log = Log()
+    walk = Replay(text, opened.game, log)
+    early = 0
+    asked = True
+    while asked:
+        before = {ask.seat: ask.word for ask in walk.bout.state.asks()}
+        asked = walk.step()
+        step = walk.bout.steps[-1]
+        early += before.get(step.seat) == "discard" and opened.game.write(max(step.move, 0)).startswith("drop")
+    assert early
+    played = [event for event in log.taken() if event.word in ("enhance", "strike", "weapon")]
+    assert cards <= {opened.faces[card].id for event in played for card in event.cards}
