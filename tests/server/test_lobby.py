@@ -185,7 +185,7 @@ async def test_options_are_told_in_words_and_those_of_the_program_not_at_all(ser
     hall = await serve()
     ann = Visitor(hall.address)
     games = {game["id"]: game for game in await ann.ask("GET", "/api/games")}
-    assert [option["name"] for option in games["dragon-punch"]["options"]] == ["mode", "characters"]
+    assert [option["name"] for option in games["dragon-punch"]["options"]] == ["mode", "characters", "flipped"]
     (teams,) = [option for option in games["kung-fu-2019"]["options"] if option["name"] == "format"]
     assert teams["title"] == "Teams"
     assert teams["choices"][0] == {"value": "free", "title": "everybody alone", "seats": [2, 3, 4, 5, 6]}

@@ -307,6 +307,9 @@ class Table:
         if hurry is not None:
             news.quick = round(max(0.0, hurry - now), 2)
         news.passing = self.passes(seat)
+        if news.ask is not None and not news.passing and self.passes_now(seat):
+            # Answered for them in a moment: nobody is stopped for what can only be passed.
+            news.ask = None
         if self.teacher is not None and news.ask is not None:
             news.lesson = self.teacher.sent(seat, self.game().steps)
         return news
