@@ -81,13 +81,15 @@ def test_there_are_no_hints_among_friends_unless_the_host_allows_them(visit: Vis
 
 def test_each_level_says_what_it_is_like(visit: Visit) -> None:
     page = visit()
-    box(page).get_by_text("Table settings").click()
-    bots = box(page).get_by_role("combobox", name="Bot")
     said = set()
-    for name in bots.locator("option").all_inner_texts():
-        bots.select_option(label=name)
-        said.add(box(page).locator(".about").last.inner_text())
-    assert len(said) == bots.locator("option").count() > 1
+    levels = box(page).get_by_role("radio")
+    expect(levels).to_have_count(5)
+    # The last one first: the first is chosen already.
+    for level in reversed(levels.all()):
+        level.check(force=True)
+        said.add(box(page).locator(".like").inner_text())
+    assert len(said) == 5
+    assert all(said)
 
 
 @pytest.mark.parametrize("how", [{"color_scheme": "light"}, {"color_scheme": "dark", **PHONE}], ids=["desk", "phone"])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figures, spoken } from '../src/parts/faces'
-import { open, origin, pieces, placeOf, placeOfAsk } from '../src/parts/reading'
+import { origin, pieces, placeOf, placeOfAsk, search } from '../src/parts/reading'
 import type { Chapter, Clause, Face, FaceNumber, Passage } from '../src/wire/protocol'
 
 const clause = (id: string, text: string, why = ''): Clause => ({ id, text, section: 'Turns', kind: why ? 'ruling' : 'turn', why, cards: [] })
@@ -16,37 +16,46 @@ const chapters: Chapter[] = [
 const faces = [face('Punch', 'attack', 'Beats Dodge.', number('value', 1)), face('Punch', 'attack', 'Beats Dodge.', number('value', 2)), face('Kick', 'attack', 'Beats Parry.', number('value', 3)), face('Dodge', 'defence', 'Beats Kick.')]
 
 test('a passage without a text is said by its clauses, one with a text has them below it', () => {
-  const [turn, cards] = open(chapters, rules, faces)
+  const [turn, cards] = search(chapters, rules, faces, '').chapters
   expect(turn!.passages.map((each) => [each.said.map((one) => one.id), each.below.map((one) => one.id)])).toEqual([[['a'], ['b']], [[], ['c']]])
   expect(cards!.passages[0]!.cards.map((each) => [each.face.name, each.figures])).toEqual([['Punch', 'value 1, 2'], ['Kick', 'value 3']])
 })
 
 test('what is sought is found in text, points, clauses, reasons and cards', () => {
-  const found = (sought: string) => open(chapters, rules, faces, sought).flatMap((chapter) => chapter.passages.map((each) => each.passage.title || each.passage.text))
+  const found = (sought: string) => search(chapters, rules, faces, sought).chapters.flatMap((chapter) => chapter.passages.map((each) => each.passage.title || each.passage.text))
   expect(found('ROW winner')).toEqual(['Draw'])
   expect(found('row')).toEqual(['Draw', 'There is a row.'])
   expect(found('forgot')).toEqual(['Draw'])
   expect(found('open')).toEqual(['There is a row.'])
   expect(found('parry')).toEqual(['Attacks'])
   expect(found('nunchaku')).toEqual([])
-  expect(open(chapters, rules, faces, 'coin')[0]!.passages[0]!.deep).toBe(true)
-  expect(open(chapters, rules, faces, 'winner')[0]!.passages[0]!.deep).toBe(false)
-  expect(open(chapters, rules, faces, 'parry')[0]!.passages[0]!.cards.map((each) => each.face.name)).toEqual(['Kick'])
+  // What begins so, not what ends so; and where all of it stands together, nothing else.
+  expect(found('inner')).toEqual([])
+  expect(found('the row')).toEqual(['Draw', 'There is a row.'])
+  expect(found('from the row')).toEqual(['Draw'])
+  expect(found('(row')).toEqual([])
+  expect(search(chapters, rules, faces, 'coin').chapters[0]!.passages[0]!.deep).toBe(true)
+  expect(search(chapters, rules, faces, 'winner').chapters[0]!.passages[0]!.deep).toBe(false)
+  expect(search(chapters, rules, faces, 'parry').chapters[0]!.passages[0]!.cards.map((each) => each.face.name)).toEqual(['Kick'])
 })
 
 test('a clause and a question have their places', () => {
-  const all = open(chapters, rules, faces)
+  const all = search(chapters, rules, faces, '').chapters
   expect(placeOf(all, 'b')?.passage.title).toBe('Draw')
   expect(placeOf(all, 'x')).toBeUndefined()
   expect(placeOfAsk(all, 'take')?.passage.title).toBe('Draw')
   expect(placeOfAsk(all, '')).toBeUndefined()
 })
 
-test('what is sought is set apart, as a whole or word by word', () => {
-  const hits = (text: string, sought: string) => pieces(text, sought).filter((piece) => piece.hit).map((piece) => piece.text)
-  expect(hits('A coin flip decides; flip it.', 'coin flip')).toEqual(['coin flip', 'flip'])
+test('what was found is set apart: all of it where it stands together, or else each word', () => {
+  expect(search(chapters, rules, faces, 'the row').parts).toEqual(['the row'])
+  expect(search(chapters, rules, faces, 'Row winner').parts).toEqual(['row', 'winner'])
+  const hits = (text: string, ...parts: string[]) => pieces(text, parts).filter((piece) => piece.hit).map((piece) => piece.text)
+  expect(hits('A coin flip decides; flip it.', 'coin flip')).toEqual(['coin flip'])
+  expect(hits('A Coin decides; flip it.', 'coin', 'flip')).toEqual(['Coin', 'flip'])
   expect(hits('One (1) and a+b.', 'a+b')).toEqual(['a+b'])
   expect(hits('Nothing here', 'a')).toEqual([])
+  expect(hits('They play rock-paper-scissors.', 'rock-paper')).toEqual(['rock-paper'])
 })
 
 test('where a clause comes from is said in words', () => {

@@ -28,11 +28,28 @@ export interface ShownChapter {
 
 const words = (sought: string) => sought.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** All chapters, or what of them holds every word that is sought. */
-export function open(chapters: readonly Chapter[], rules: readonly Clause[], faces: readonly Face[], sought = ''): ShownChapter[] {
+/** What begins like this: "coin" finds coins, "me" finds Me! and not some. */
+const beginning = (parts: readonly string[]) => `(?<![\\p{L}\\d])(${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
+
+export interface Found {
+  chapters: ShownChapter[]
+  /** What was found: the whole of what was sought where it stands together somewhere, or else its words. */
+  parts: string[]
+}
+
+/** What of the chapters holds what is sought; all of them, if nothing is. */
+export function search(chapters: readonly Chapter[], rules: readonly Clause[], faces: readonly Face[], sought: string): Found {
+  const whole = [sought.trim()].filter(Boolean)
+  const together = sifted(chapters, rules, faces, whole)
+  if (together.length > 0) return { chapters: together, parts: whole }
+  const parts = words(sought)
+  return { chapters: sifted(chapters, rules, faces, parts), parts }
+}
+
+function sifted(chapters: readonly Chapter[], rules: readonly Clause[], faces: readonly Face[], wanted: readonly string[]): ShownChapter[] {
   const byId = new Map(rules.map((clause) => [clause.id, clause]))
   const named = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
-  const wanted = words(sought)
+  const sought = wanted.map((word) => new RegExp(beginning([word]), 'iu'))
   return chapters
     .map((chapter, at) => ({
       key: `chapter-${at}`,
@@ -42,16 +59,16 @@ export function open(chapters: readonly Chapter[], rules: readonly Clause[], fac
         const said = passage.text ? [] : clauses
         const below = [...(passage.text ? clauses : []), ...named(passage.details)]
         const all: Shown = { key: `passage-${at}-${place}`, passage, said, below, cards: sorts(faces, passage.kinds), deep: false }
-        return wanted.length > 0 ? sift(all, chapter.title, wanted) : [all]
+        return sought.length > 0 ? sift(all, chapter.title, sought) : [all]
       }),
     }))
     .filter((chapter) => chapter.passages.length > 0)
 }
 
 /** What of a passage is found, if anything. */
-function sift(shown: Shown, chapter: string, wanted: string[]): Shown[] {
+function sift(shown: Shown, chapter: string, sought: RegExp[]): Shown[] {
   const { passage, said, below } = shown
-  const holds = (...texts: string[]) => wanted.every((word) => texts.join(' ').toLowerCase().includes(word))
+  const holds = (...texts: string[]) => sought.every((word) => word.test(texts.join('\n')))
   const deep = below.some((clause) => holds(clause.text, clause.why, clause.id))
   const cards = shown.cards.filter(({ face, figures }) => holds(face.name, face.kind, face.text, figures))
   const plain = holds(chapter, passage.title, passage.text, ...passage.points, ...said.map((clause) => `${clause.text} ${clause.why} ${clause.id}`))
@@ -83,13 +100,11 @@ export function placeOfAsk(chapters: readonly ShownChapter[], word: string): Sho
   return chapters.flatMap((chapter) => chapter.passages).find(({ passage }) => passage.asks.includes(word))
 }
 
-/** A text with what is sought set apart: the whole of it, or else each word. */
-export function pieces(text: string, sought: string): { text: string; hit: boolean }[] {
-  const whole = sought.trim()
-  const parts = [whole, ...words(sought)].filter((part) => part.length > 1)
-  if (parts.length === 0) return [{ text, hit: false }]
-  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return text.split(new RegExp(`(${escaped.join('|')})`, 'i')).map((piece, at) => ({ text: piece, hit: at % 2 === 1 }))
+/** A text with what was found set apart. */
+export function pieces(text: string, parts: readonly string[]): { text: string; hit: boolean }[] {
+  const long = parts.filter((part) => part.length > 1)
+  if (long.length === 0) return [{ text, hit: false }]
+  return text.split(new RegExp(beginning(long), 'iu')).map((piece, at) => ({ text: piece, hit: at % 2 === 1 }))
 }
 
 /** Where in the rulebook a clause comes from, in words. */

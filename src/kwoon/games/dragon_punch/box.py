@@ -53,6 +53,8 @@ class DragonPunchBox(Box):
                 "Which of your opponent's flipped cards the table shows: all of them; or only the newest, so that the "
                 "others have to be remembered.",
                 ("all", "newest"),
+                title="Flipped cards",
+                words=("all are shown", "only the newest is shown"),
             ),
         )
         self.sealed = True

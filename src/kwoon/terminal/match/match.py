@@ -279,7 +279,9 @@ class Match:
     def _levels(self) -> list[str]:
         """How hard the bots are to beat, as far as anybody knows."""
         known = [character(self.names[seat].removesuffix(" (bot)")) for seat in sorted(self.bots)]
-        return [f"{each.name} plays at level {each.grade} of {len(WHO)}." for each in known if each is not None]
+        grades = sorted({each.grade for each in known if each is not None})
+        who = "The bot plays" if len(known) == 1 else "The bots play"
+        return [f"{who} at level {' and '.join(map(str, grades))} of {len(WHO)}."] if grades else []
 
     def _finish(self) -> None:
         outcome = self.bout.state.outcome()

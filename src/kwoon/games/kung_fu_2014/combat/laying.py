@@ -74,10 +74,14 @@ def onward_enhancements(position: Position, ask: Ask) -> list[int]:
 
 
 def _highest_added(position: Position, seat: i64) -> i64:
-    """The highest enhancement of a draft, or NOTHING. In ascending order that is the last one."""
+    """The highest enhancement of a draft that is added to, or NOTHING; all that follow the first are enhancements."""
     kinds = position.kinds
+    highest = position.last_drafted(seat)
+    if highest == NOTHING or not kinds.enhances(highest):
+        return NOTHING
     first: i64 = position.chosen[seat]
-    highest: i64 = first if first != NOTHING and kinds.enhances(first) else NOTHING
+    if first > highest and kinds.enhances(first):
+        highest = first
     if position.further is not None:
         for move in position.further[seat]:
             if move > highest and kinds.enhances(move):
