@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { exchange } from '../src/games/kung-fu-2019/account'
 import { asWords, change, deed, doing } from '../src/games/kung-fu-2019/doing'
+import { standing } from '../src/games/kung-fu-2019/standing'
 import { story } from '../src/games/kung-fu-2019/story'
-import { teamOf } from '../src/games/kung-fu-2019/teams'
+import { sideOf, teamOf } from '../src/games/kung-fu-2019/teams'
 import { type Kff19View, asked, attacks, draft, held, laying, manner, read, seatOf, zones } from '../src/games/kung-fu-2019/view'
 import type { Ask, Event, Face, Move } from '../src/wire/protocol'
 
@@ -90,6 +91,12 @@ describe('teams', () => {
     expect([0, 1, 2, 3].map((seat) => teamOf([0, 1, 0, 1], seat)?.name)).toEqual(['Dragon', 'Tiger', 'Dragon', 'Tiger'])
     expect(teamOf([0, 1, 2], 1)).toBeNull()
   })
+  it('are ours or theirs, seen from whoever looks', () => {
+    const teams = [0, 1, 0, 1]
+    expect([0, 1, 2, 3].map((seat) => sideOf(teams, seat, 1))).toEqual(['theirs', 'ours', 'theirs', 'ours'])
+    expect([0, 1, 2].map((seat) => sideOf([0, 1, 2, 0, 1, 2], seat, 4))).toEqual(['others', 'ours', 'theirs'])
+    expect(sideOf([0, 1, 2], 1, 0)).toBe('')
+  })
   it('share what they lose and gain', () => {
     const happened = [event('damage', 2, [], 3), event('gain', 0, [], 1), event('damage', 1, [], 5), event('turn', -1)]
     expect([0, 1, 2, 3].map((seat) => change(table(), happened, seat))).toEqual([-2, -5, -2, -5])
@@ -154,6 +161,37 @@ const FIGHT = () => [
   event('gain', 1, [], 1, 'P1 restores 1 Chi.'),
   event('draw', 0, [TIGER], 59),
 ]
+
+describe('where an answer stands', () => {
+  const struck = (more: Partial<Kff19View> = {}, made: Partial<typeof ATTACK> = {}) => {
+    const view = table({ seat: 1, phase: 'block', steps: [[ANSWER, 1, 0, 0, 0]], ...more }, [made])
+    return standing(view, attacks(view)[0]!, 0)
+  }
+  it('asks for a Block until it is answered, and not after that', () => {
+    expect(struck()).toBe('your Block?')
+    expect(struck({ seat: 2 })).toBe('a Block?')
+    expect(struck({ draft: [3] })).toBe('your answer lies')
+    expect(struck({}, { blocks: [BLOCK], blockBy: [1] })).toBe('')
+  })
+  it('is told while the story is: no Block was played, and what came of it', () => {
+    expect(struck({ declined: [[0, 1]] })).toBe('no Block')
+    expect(struck({ declined: [[0, 3]] })).toBe('your Block?')
+    expect(struck({ came: [['−3 Chi']] })).toBe('−3 Chi')
+  })
+  it('stays told in the story once somebody let it come', () => {
+    const before = table({ seat: 1, phase: 'block', steps: [[ANSWER, 1, 0, 0, 0]] }, [{}])
+    const beats = story(before, [event('no-block', 1, [], 0, 'You do not block.')], table({ seat: 1 }))
+    const view = beats[0]!.view as Kff19View
+    expect(standing(view, attacks(view)[0]!, 0)).toBe('no Block')
+  })
+})
+
+describe('what others add to an attack', () => {
+  it('is told with where it counts and which card gives it', () => {
+    const view = table({ attack_gains: [[0, TIGER, 2, -1, SWORD, 1]] }, [{}])
+    expect(attacks(view)[0]!.gains).toEqual([{ where: 0, card: TIGER, worth: 2 }, { where: -1, card: SWORD, worth: 1 }])
+  })
+})
 
 describe('the account of an exchange', () => {
   it('puts blows, answers and steps together', () => {

@@ -136,6 +136,6 @@ export function cleared(view: Kff19View): Kff19View {
   })
   const none = { attack_by: [], attack_against: [], attack_group: [], attack_base: [], attack_way: [], attack_armed: [], attack_void: [], attack_base_worth: [], attack_bonus: [], attack_gains: [] }
   const rows = { attack_cards: [], attack_owners: [], attack_ways: [], attack_worth: [], attack_targets: [], attack_aims: [], attack_damage: [], attack_blocks: [], attack_block_by: [], attack_faced: [], attack_taken: [] }
-  const { came: _, ...rest } = view
+  const { came: _, declined: __, ...rest } = view
   return { ...rest, ...none, ...rows, discard: [...view.discard, ...lay, ...view.spent], spent: [] } as Kff19View
 }

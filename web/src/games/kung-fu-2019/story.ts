@@ -83,6 +83,8 @@ function changed(view: Kff19View, event: Event, next: Event | undefined, after: 
       return blocked(view, event, seat)
     case 'block-for':
       return blocked(view, event, number)
+    case 'no-block':
+      return { ...view, declined: [...(view.declined ?? []), [number, seat]] }
     case 'ignore':
       return came(view, seat, 'ignores it')
     case 'damage':

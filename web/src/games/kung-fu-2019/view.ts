@@ -64,6 +64,8 @@ export interface Kff19View extends View {
   laying_gains: number[]
   /** While a story is told: what came of each place of each attack, in a word or two. */
   came?: string[][]
+  /** While a story is told: the attacks that somebody has just let come without a Block, each with whose it is. */
+  declined?: [number, number][]
   /** In a replay with all cards open: every hand. */
   hands?: number[][]
 }

@@ -62,5 +62,5 @@ export function handWants(cards: number, width: number, shape: Shape): { least: 
   const across = (rows: number) => Math.min(LARGEST[shape], (width + gap) / Math.ceil(cards / rows) - gap)
   const few = [1, 2].find((rows) => across(rows) >= COMFORT) ?? ROWS
   const many = shape === 'wide' ? few : Math.min(ROWS, cards)
-  return { least: high(shape === 'wide' ? 92 : Math.min(LITTLE, across(few)), few), most: high(across(many), many) }
+  return { least: high(Math.min(shape === 'wide' ? 92 : LITTLE, across(few)), few), most: high(across(many), many) }
 }
