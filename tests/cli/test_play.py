@@ -240,7 +240,7 @@ def test_teams_are_told_apart_and_targets_have_names(kwoon: Kwoon, records: Path
     assert "Kung Fu Fighting! (2019): Ann and Cleo against Bo and Dee\n" in said
     assert "Ann and Cleo against Bo and Dee\n" in kwoon("replay", str(only_record(records))).out
     bots = kwoon(*team, "--seed", "2", typed="").out
-    assert "(2019): you and Greedy (bot) 3 against Greedy (bot) 2 and Greedy (bot) 4\n" in bots
+    assert "(2019): you and Cinnabar (bot) against Quince (bot) and Ginkgo (bot)\n" in bots
     sheet = bots.rpartition("cards in the deck\n")[2].partition("\n\n")[0]
     assert sheet.count(" Chi") == 2
     assert "Team Dragon, yours: " in sheet

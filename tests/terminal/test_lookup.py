@@ -82,9 +82,9 @@ def test_all_cards_where_one_sees_them(tmp_path: Path) -> None:
     table = Sitting(tmp_path, "kung-fu-2019", Seating(names=["Mia"]), hands, first=1)
     table.tell(1, "done", "play fan", "target 1", "attack kick", "play wild", "done", "done")
     said = table.types("cards").rpartition("Your choice (or help): ")[0].rpartition("Your choice (or help): ")[2]
-    own, _, other = said.partition(" Before Greedy (bot)\n")
+    own, _, other = said.partition(" Before Quince (bot)\n")
     assert own.startswith("\n Your hand\n")
-    assert "  Kick: Attack. Kick attack for 3.\n" in own
+    assert "  Kick: Attack. Attack for 3.\n" in own
     assert "  Fan: Weapon. Attack for 0. 3 defence against every attack.\n" in other
     assert "  Wild: Enhancement. +1 damage.\n" in other
     assert "Kick: as above." in other

@@ -118,6 +118,6 @@ def test_passing_is_for_games_that_ask_aside(tmp_path: Path) -> None:
 
 def test_an_attack_that_is_laid_out_is_not_declared_by_itself(tmp_path: Path) -> None:
     table = Sitting(tmp_path, "kung-fu-2019", Seating(names=["Mia"]), ["kick", *["fan"], *["sword"] * 2])
-    said = table.types("done", "target greedy", "kick", "undo", "kick", "")
+    said = table.types("done", "target quince", "kick", "undo", "kick", "")
     assert said.count("Done? Press Enter for yes (or help): ") >= 2 or "Add Enhancements, or be done." in said
     assert "1 back" in table.moves()

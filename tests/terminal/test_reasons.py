@@ -28,7 +28,7 @@ def test_a_card_that_cannot_be_played_says_why(tmp_path: Path) -> None:
 
 def test_a_card_that_can_be_used_in_another_way_says_how(tmp_path: Path) -> None:
     table = sit(tmp_path, "kung-fu-2019", [*STRUCK, *STRIKING])
-    said = table.types("done", "target greedy", "play kick", "why kick", "why blocking kick", "why nonsense")
+    said = table.types("done", "target quince", "play kick", "why kick", "why blocking kick", "why nonsense")
     assert said.count("You can: attack kick.") == 1
     assert "With Kick you can: attack kick." in said
     assert "Blocking Kick answers an attack." in said
@@ -37,7 +37,7 @@ def test_a_card_that_can_be_used_in_another_way_says_how(tmp_path: Path) -> None
 
 def test_what_is_no_card_is_refused_with_what_is_possible(tmp_path: Path) -> None:
     said = sit(tmp_path, "kung-fu-2014", seats=3).types("done", "play punch", "target 1", "done")
-    assert "'Strike you' is not possible now. You can: target Greedy (bot) 2, target Greedy (bot) 3." in said
+    assert "'Strike you' is not possible now. You can: target Saffron (bot), target Juniper (bot)." in said
     assert "'Done' is not possible now." in said
     furry = sit(tmp_path, "kung-fur-fight").types("weapons 1 4", "ringo", "lead 1 ringo", "lead 1 peach")
     assert "'Arena 1: 4 Hidden Weapons' is not possible now. look shows what is." in furry

@@ -34,7 +34,7 @@ def test_whoever_lost_says_who_picks_first(tmp_path: Path, seat: int, loser: str
     seating = Seating(names=["Ann", "Bo"], together=True, options={"characters": "ten"})
     first = given_up(tmp_path, "dragon-punch", seating, [seat])
     again = rematch(first, seating, numbered(roll, 2))
-    assert again.opened.options == {"mode": "duel", "characters": "ten", "loser": loser}
+    assert again.opened.options == {"mode": "duel", "characters": "ten", "loser": loser, "flipped": "all"}
     (ask,) = again.bout.state.asks()
     assert (ask.seat, ask.word) == (seat, "order")
     assert (again.names, again.people, again.bots) == (["Ann", "Bo"], [0, 1], {})
@@ -44,7 +44,8 @@ def test_bots_stay_and_the_cards_are_others(tmp_path: Path) -> None:
     seating = Seating(names=["Mia"], seats=4, options={"format": "2v2"}, quick=True)
     first = given_up(tmp_path, "kung-fu-2019", seating, [0, 2])
     again = rematch(first, seating, numbered(roll, 2))
-    assert again.names == first.names == ["Mia", "Greedy (bot) 2", "Greedy (bot) 3", "Greedy (bot) 4"]
+    assert again.names == first.names
+    assert again.names[0] == "Mia" and len(set(again.names)) == 4
     assert list(again.bots) == [1, 2, 3]
     assert again.quick
     fresh = new_match("kung-fu-2019", seating, again.screen, roll)
