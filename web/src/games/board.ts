@@ -14,6 +14,8 @@ export interface Beat {
 export interface Ticking {
   left: number[]
   running: number[]
+  /** So many seconds it waits for who is still being told what happened. */
+  waits: number[]
   /** When these numbers were true, by the browser's own clock. */
   at: number
 }
