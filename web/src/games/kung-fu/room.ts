@@ -19,7 +19,7 @@ export const LARGEST = { wide: 150, tall: 118, short: 124 }
 /** Cards in hand make more rows rather than be smaller than this. */
 const COMFORT = 64
 /** As small as they become where everything is. */
-const LITTLE = 66
+const LITTLE = 63
 
 export interface Fit {
   w: number
