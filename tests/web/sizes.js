@@ -201,14 +201,13 @@
         const rect = each.getBoundingClientRect()
         if (scrolledAway(each, rect) || (each.matches('[data-key]') && !within(hand, each) && !each.matches('[data-move]'))) continue
         if (!inside(rect, page, 3)) wrong('a button is out of sight', name(each))
-        const held = within(hand, each) && each.closest('[data-key]')
+        // Cards of one place may lie on each other, as in a hand.
+        const place = each.matches('[data-key]') ? (hand.find((one) => one.contains(each)) ?? each.closest('[data-zone]')) : null
         const all = hits(rect, [0.1, 0.3, 0.5, 0.7, 0.9])
-        // Cards in a hand lie on each other, and a mark of its own may lie on a card.
-        const marks = each.matches('[data-key]') ? each.parentElement : each
-        const over = all.find((hit) => !related(hit, each) && !marks.contains(hit) && !(held && within(hand, hit)))
+        const over = all.find((hit) => !related(hit, each) && !place?.contains(hit))
         if (over) wrong('something lies over a button', `${name(over)} over ${name(each)}`)
-        // A fan shows at least a part of each card.
-        if (held && all.filter((hit) => each.contains(hit)).length < 5) wrong('a card in hand is hidden', name(each))
+        // A part of each is to be seen all the same.
+        if (place && all.filter((hit) => each.contains(hit)).length < 5) wrong('a card is hidden', name(each))
     }
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== solid)
     return [...found]

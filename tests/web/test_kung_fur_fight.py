@@ -59,9 +59,11 @@ def lay_something(page: Page, at: int) -> bool:
 
 
 def seal(page: Page) -> None:
-    """Seals, and waits until that is taken."""
+    """Seals, and waits until that is taken; an empty plan is asked about."""
     said = page.locator(".board").inner_html()
     page.locator(SEAL).click()
+    if page.get_by_role("dialog").is_visible():
+        page.get_by_role("button", name="Pass", exact=True).click()
     page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=said)
 
 

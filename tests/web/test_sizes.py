@@ -59,7 +59,7 @@ PLANTED = {
     "a lid on the question": ("lay('.sentence')", "something lies over text"),
     "a lid that lets clicks through": ("lay('.sentence', 'pointer-events: none')", "something lies over text"),
     "a lid on a plate": ("lay('.name')", "something lies over text"),
-    "one card on another": ("find('[data-key=a]').style.left = '55px'", "a card in hand is hidden"),
+    "one card on another": ("find('[data-key=a]').style.left = '55px'", "a card is hidden"),
     "dots": ("find('.name').style.cssText = 'display: block; width: 40px'", "cut off with dots"),
     "dots after two lines": (
         "find('.laid').textContent = 'word '.repeat(99); find('.laid').style.cssText ="

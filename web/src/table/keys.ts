@@ -40,7 +40,7 @@ export function press(event: KeyboardEvent, board: HTMLElement): boolean {
   const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [role="dialog"]')
   if (typing) return false
   const click = (selector: string, at = 0) => {
-    const found = board.querySelectorAll<HTMLElement>(selector)[at]
+    const found = [...board.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0)[at]
     found?.click()
     return found !== undefined
   }
@@ -48,6 +48,8 @@ export function press(event: KeyboardEvent, board: HTMLElement): boolean {
     step(board, event.key as Way)
     return true
   }
+  // What is called by a number is chosen by it; of the rest the first is 1.
+  if (/^[0-9]$/.test(event.key) && board.querySelector('[data-digit]')) return click(`[data-digit="${event.key}"]`)
   if (/^[1-9]$/.test(event.key)) return click('[data-move]', Number(event.key) - 1)
   if (event.key === 'b') return click('[data-back]')
   if (event.key === 'f') return click('[data-call]')

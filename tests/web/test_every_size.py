@@ -1,0 +1,106 @@
+"""FIGHT, Dragon Punch and Kung Fur Fight in windows of every size: each phase of each game, measured in the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import complaints
+from tests.web.conftest import Visit
+from tests.web.moments import go_to
+from tests.web.phases import WALKS
+from tests.web.seats import begin_lesson, called, sit_down
+from tests.web.sizes import LAPTOP, SIDEWAYS, ZOOMED, at_every_size, window
+
+pytestmark = pytest.mark.browser
+
+LONGEST = "Wolfgang Wammerdam-Wyman"
+FINISHED = ("over", "drawn")
+# Of each kind of table one, where most lies on it.
+FULL = [("fight", "take"), ("dragon-punch", "pick"), ("dragon-punch", "switch"), ("custom", "build")]
+FULL += [("kung-fur-fight", "plan laid"), ("kung-fur-fight", "add"), ("kung-fur-fight", "drawn")]
+
+
+def come_to(page: Page, data: Path, walk: str, phase: str) -> None:
+    go_to(page, data, WALKS[walk][phase])
+    page.wait_for_selector(".result" if phase in FINISHED else ".prompt")
+
+
+@pytest.mark.parametrize("walk", WALKS)
+def test_every_phase_in_every_window(visit: Visit, data: Path, walk: str) -> None:
+    page = visit()
+    found: list[str] = []
+    for phase in WALKS[walk]:
+        come_to(page, data, walk, phase)
+        found += at_every_size(page, f"{walk}: {phase}")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", ["fight", "dragon-punch", "kung-fur-fight"])
+def test_the_first_page_of_a_lesson_in_every_window(visit: Visit, game: str) -> None:
+    page = visit()
+    begin_lesson(page, game)
+    expect(page.locator(".lesson")).to_be_visible()
+    found = at_every_size(page, f"{game}: lesson")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", ["fight", "dragon-punch", "kung-fur-fight"])
+def test_the_longest_name_in_every_window(visit: Visit, game: str) -> None:
+    page = called(visit(), LONGEST)
+    sit_down(page, game, "random")
+    page.wait_for_selector("[data-move]")
+    found = at_every_size(page, f"{game}: longest name")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("walk", "phase"), FULL)
+def test_accessibility_at_two_hundred_per_cent(visit: Visit, data: Path, walk: str, phase: str) -> None:
+    page = visit()
+    come_to(page, data, walk, phase)
+    with window(page, ZOOMED):
+        found = complaints(page)
+    assert not found, "\n".join(found)
+
+
+# The story stands still at its first beat.
+HOLD = "() => { window.setTimeout = () => 0 }"
+
+
+@pytest.mark.parametrize("game", ["fight", "dragon-punch"])
+def test_what_is_told_in_every_window(visit: Visit, game: str) -> None:
+    """While both cards lie there and the blow lands, with all that moves."""
+    page = visit(motion=True)
+    sit_down(page, game, "random", **({"loser": "1"} if game == "dragon-punch" else {}))
+    page.wait_for_selector("[data-move]")
+    while not page.locator(".hand [data-move]").count():
+        page.locator("[data-move]").first.click()
+        page.wait_for_timeout(100)
+        page.wait_for_selector("[data-move]")
+    page.evaluate(HOLD)
+    page.locator(".hand [data-move]").first.click()
+    expect(page.locator(".panel .line.reveal")).to_have_count(1)
+    found = at_every_size(page, f"{game}: told")
+    assert not found, "\n".join(found)
+
+
+def test_in_a_low_window_the_top_bar_is_one_button(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "fight", "random")
+    page.wait_for_selector("[data-move]")
+    with window(page, SIDEWAYS):
+        concede = page.get_by_role("button", name="Concede")
+        expect(concede).to_be_hidden()
+        page.get_by_role("button", name="Menu").click()
+        expect(concede).to_be_visible()
+        page.locator(".mat").click(position={"x": 20, "y": 60})
+        expect(concede).to_be_hidden()
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Log").click()
+        expect(page.locator(".panel .line").first).to_be_visible()
+        page.get_by_role("button", name="Back to the table").click()
+    with window(page, LAPTOP):
+        expect(page.get_by_role("button", name="Menu")).to_be_hidden()
+        expect(concede).to_be_visible()
