@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from kwoon.games.kung_fur_fight.view import FurView
 from playwright.sync_api import expect
 
 from kwoon.core.contract import State
+from kwoon.games.kung_fur_fight.sight.view import FurView
 from tests.web.conftest import Visit
 from tests.web.moments import Moment, go_to
 from tests.web.phases import DRAGON, FIGHT, FUR, drawn, when
