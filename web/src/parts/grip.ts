@@ -58,7 +58,10 @@ export function grip(what: () => Gripped) {
     if (event.button !== 0) return
     swallow = false
     look.leave()
-    if (what().loose) start = { x: event.clientX, y: event.clientY }
+    if (!what().loose) return
+    start = { x: event.clientX, y: event.clientY }
+    // From the first moment on: a quick hand has left the card before it is known to be dragging.
+    ;(event.currentTarget as HTMLElement).setPointerCapture(event.pointerId)
   }
 
   function onpointermove(event: PointerEvent) {
@@ -69,7 +72,6 @@ export function grip(what: () => Gripped) {
     if (!dragged && Math.hypot(dx, dy) < STARTS_AT) return
     if (!dragged) {
       dragged = true
-      card.setPointerCapture(event.pointerId)
       card.classList.add('dragged')
       what().onlift?.()
     }
