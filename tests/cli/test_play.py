@@ -120,7 +120,7 @@ def test_the_end_of_input_keeps_the_match_and_it_goes_on(kwoon: Kwoon, records: 
 
 
 def test_bots_have_names_of_their_own_and_levels(kwoon: Kwoon, records: Path) -> None:
-    said = kwoon("play", "kung-fu-2014", "--seats", "4", "--bot", "student", typed="quit\n")
+    said = kwoon("play", "kung-fu-2014", "--seats", "4", "--bot", "student", "--seed", "1", typed="quit\n")
     assert "you against Bramble (bot) against Slate (bot) against Ember (bot)" in said.out
     assert "The bots play at level 4 of 5." in said.out
     again = kwoon("play", "--record", str(only_record(records)), typed="quit\n")
