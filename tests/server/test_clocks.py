@@ -9,7 +9,7 @@ import pytest
 from kwoon.hall.tables.clock import Clock
 from kwoon.hall.tables.head import ClockPlan
 from kwoon.hall.tables.play import commit
-from kwoon.server.client import Visitor
+from kwoon.server.client import Sitting, Visitor
 from kwoon.server.run import Serving
 from tests.server.pairs import hear, to_sealed, two_sitting
 
@@ -240,6 +240,13 @@ async def test_the_timer_rings_by_itself(serve: Serve) -> None:
     await b.close()
 
 
+async def told_of_it(*sittings: Sitting) -> None:
+    """Each of them listens until there is a story, for which time waits; that somebody has sealed is news too."""
+    for sitting in sittings:
+        while not any(sitting.news["clock"]["waits"]):
+            await hear(sitting)
+
+
 async def test_no_clock_runs_against_somebody_who_is_being_told_what_happened(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time, telling=2.0)
@@ -248,7 +255,7 @@ async def test_no_clock_runs_against_somebody_who_is_being_told_what_happened(se
     table = hall.hall.tables[id]
     for sitting in (a, b):
         await sitting.answer(sitting.news["ask"]["moves"][0]["move"])
-    await hear(a, b)
+    await told_of_it(a, b)
     seat = int(table.game().state.owed()[0])
     told = a.news["clock"]["waits"][seat]
     assert told >= 4, "a turn of FIGHT has at least two things to tell"
@@ -268,7 +275,7 @@ async def test_whoever_has_seen_it_all_says_so_and_time_counts(serve: Serve) -> 
     await to_sealed(a, b)
     for sitting in (a, b):
         await sitting.answer(sitting.news["ask"]["moves"][0]["move"])
-    await hear(a, b)
+    await told_of_it(a, b)
     table = hall.hall.tables[id]
     seat = int(table.game().state.owed()[0])
     asked, other = (a, b) if seat == 0 else (b, a)
