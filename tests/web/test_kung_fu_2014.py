@@ -288,8 +288,8 @@ def test_a_phone(visit: Visit, others: int) -> None:
         answer(page, at, lambda page, place: tap(page, page.locator("[data-move]").nth(place)))
     if not asked(page):
         page.get_by_role("button", name="See the table").tap()
-    page.locator(".near .person").tap()
-    expect(page.locator(".near .more")).to_contain_text("in hand")
+    page.locator(".seat.you .person").tap()
+    expect(page.locator(".seat.you .more")).to_contain_text("in hand")
 
 
 def fits(page: Page) -> None:
