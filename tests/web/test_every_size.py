@@ -1,4 +1,4 @@
-"""FIGHT, Dragon Punch and Kung Fur Fight in windows of every size: each phase of each game, measured in the page."""
+"""Every game in windows of every size: each of its phases, measured in the page."""
 
 from __future__ import annotations
 
@@ -11,28 +11,31 @@ from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.moments import go_to
 from tests.web.phases import WALKS
+from tests.web.phases_kung_fu import KUNG_FU_WALKS
 from tests.web.seats import begin_lesson, called, sit_down
 from tests.web.sizes import LAPTOP, SIDEWAYS, ZOOMED, at_every_size, window
 
 pytestmark = pytest.mark.browser
 
 LONGEST = "Wolfgang Wammerdam-Wyman"
+ALL = {**WALKS, **KUNG_FU_WALKS}
 FINISHED = ("over", "drawn")
 # Of each kind of table one, where most lies on it.
 FULL = [("fight", "take"), ("dragon-punch", "pick"), ("dragon-punch", "switch"), ("custom", "build")]
 FULL += [("kung-fur-fight", "plan laid"), ("kung-fur-fight", "add"), ("kung-fur-fight", "drawn")]
+FULL += [("2014", "block add"), ("2014 of six", "target"), ("2019", "add"), ("2019, 2v2", "block"), ("2019, 3v3", "help")]
 
 
 def come_to(page: Page, data: Path, walk: str, phase: str) -> None:
-    go_to(page, data, WALKS[walk][phase])
+    go_to(page, data, ALL[walk][phase])
     page.wait_for_selector(".result" if phase in FINISHED else ".prompt")
 
 
-@pytest.mark.parametrize("walk", WALKS)
+@pytest.mark.parametrize("walk", ALL)
 def test_every_phase_in_every_window(visit: Visit, data: Path, walk: str) -> None:
     page = visit()
     found: list[str] = []
-    for phase in WALKS[walk]:
+    for phase in ALL[walk]:
         come_to(page, data, walk, phase)
         found += at_every_size(page, f"{walk}: {phase}")
     assert not found, "\n".join(found)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.seats import choose, may_choose, opened, play_now, settle_openings
+from tests.web.seats import choose, may_choose, opened, play_now, settle_openings, sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -96,3 +96,16 @@ def test_with_six_seats_nobody_waits_long_without_a_word_or_a_choice(visit: Visi
         assert page.evaluate(LONGEST) < 4000
         page.locator("[data-move]:visible").last.click()
         page.evaluate(WATCH)
+
+
+def test_how_fast_it_is_told_is_among_the_settings_also_in_a_low_window(visit: Visit) -> None:
+    page = visit(viewport={"width": 844, "height": 390})
+    sit_down(page, "fight", "random")
+    page.wait_for_selector("[data-move]")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings", exact=True).click()
+    settings = page.get_by_role("group", name="Settings")
+    settings.get_by_label("Tell what happened").select_option("fast")
+    assert page.evaluate("localStorage.getItem('kwoon.pace')") == "fast"
+    box = settings.bounding_box()
+    assert box is not None and box["x"] >= 0 and box["y"] >= 0 and box["y"] + box["height"] <= 390

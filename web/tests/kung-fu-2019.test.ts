@@ -124,7 +124,7 @@ describe('what people do', () => {
   it('has a button for every move that no card stands for', () => {
     const around = { view: table({ laying_damage: [4, 4] }), faces: FACES, marks: 0, leaving: [], name }
     const label = (word: string, ...moves: Move[]) => asWords(ask(word, ...moves), moves, around).map((each) => each.label)
-    expect(label('help', move('play wild', WILD), move('pass'))).toEqual(['Pass, add nothing'])
+    expect(label('help', move('play wild', WILD), move('pass'))).toEqual(['Pass'])
     expect(label('add', move('done'))).toEqual(['Strike for 4'])
     expect(label('prepare', move('target 2'), move('done'))).toEqual(['Strike P1', 'End the turn'])
     expect(label('prepare', move('target 2'), move('target 4'), move('done'))).toEqual(['End the turn'])
@@ -140,7 +140,7 @@ describe('what people do', () => {
     const view = table({ weapon: [-1, SWORD, -1, SWORD], stance: [-1, -1, -1, TIGER] })
     const labels = (word: string, ...moves: Move[]) => asWords(ask(word), moves, { view, faces: FACES, marks: 0, leaving: [], name }).map((each) => each.label)
     expect(labels('take', move('take 2'), move('take 4'))).toEqual(['Take Sword from P1', 'Take Sword from P3'])
-    expect(labels('take-stance', move('take 4'), move('pass'))).toEqual([`Take ${FACES[TIGER]?.name} from P3`, 'Let it go'])
+    expect(labels('take-stance', move('take 4'), move('pass'))).toEqual([`Take ${FACES[TIGER]?.name}`, 'Let it go'])
   })
 })
 

@@ -6,7 +6,7 @@ import { still } from '../theme/theme.svelte'
 import { hall } from '../wire/http'
 import { type Link, TableSocket, type World, world } from '../wire/socket'
 import { type Counsel, left } from './counsel'
-import { pace } from './pace.svelte'
+import { pace } from '../theme/pace.svelte'
 
 /** More than this at once is no story any more: somebody was away. A full round of Kung Fur Fight has up to 50. */
 const TOO_MANY = 60

@@ -60,7 +60,7 @@ export interface Answer {
 }
 
 const PASS: Record<string, string> = {
-  help: 'Pass, add nothing',
+  help: 'Pass',
   special: 'Pass',
   'step-in': 'Pass',
   block: 'No block',
@@ -87,12 +87,13 @@ interface Around {
 export function asWords(ask: Ask | null, offers: readonly Move[], around: Around): Answer[] {
   if (!ask) return []
   const { view, faces, name } = around
-  const targets = offers.filter((move) => read(move.notation).verb === 'target').length
+  const count = (verb: string) => offers.filter((move) => read(move.notation).verb === verb).length
+  const [targets, takes] = [count('target'), count('take')]
   const all: Answer[] = []
   for (const move of offers) {
     const { verb, what } = read(move.notation)
     if (verb === 'target' && targets === 1) all.push({ move, label: `Strike ${name(seatOf(move.notation))}`, red: true })
-    else if (verb === 'take') all.push({ move, label: taken(ask.word, view, faces, seatOf(move.notation), name), red: true })
+    else if (verb === 'take') all.push({ move, label: taken(ask.word, view, faces, seatOf(move.notation), takes > 1 ? name : null), red: true })
     else if (verb === 'to') all.push({ move, label: `To ${name(seatOf(move.notation))}`, red: false })
     else if (verb === 'count') all.push({ move, label: what === '1' ? 'One card each' : `${what} cards each`, red: false })
     else if (verb === 'pay') all.push({ move, label: 'Pay the Chi', red: true })
@@ -103,9 +104,9 @@ export function asWords(ask: Ask | null, offers: readonly Move[], around: Around
   return all
 }
 
-function taken(word: string, view: Kff19View, faces: readonly Face[], seat: number, name: (seat: number) => string): string {
+function taken(word: string, view: Kff19View, faces: readonly Face[], seat: number, name: ((seat: number) => string) | null): string {
   const card = (word === 'take' ? view.weapon : view.stance)[seat] ?? -1
-  return `Take ${faces[card]?.name ?? 'it'} from ${name(seat)}`
+  return `Take ${faces[card]?.name ?? 'it'}${name ? ` from ${name(seat)}` : ''}`
 }
 
 function away({ view, faces, marks, leaving }: Around): string {

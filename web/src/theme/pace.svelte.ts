@@ -1,5 +1,5 @@
 // How fast what has happened is told. Chosen by each person for this browser, never sent.
-import { keep, kept } from '../theme/theme.svelte'
+import { keep, kept } from './theme.svelte'
 
 export const PACES = { slow: 1.7, usual: 1, fast: 0.45, once: 0 } as const
 export type PaceName = keyof typeof PACES
