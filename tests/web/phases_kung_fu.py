@@ -63,8 +63,8 @@ KUNG_FU_WALKS = {
     "2014 of six": _of_2014(6, "attack", "target", "block", "counterattack", "over"),
     "2019": _of_2019(
         2,
-        *("choose", "discard", "prepare", "base", "add", "block", "counterattack", "respite", "upkeep", "price", "take"),
-        "over",
+        *("choose", "discard", "prepare", "base", "add", "block", "counterattack"),
+        *("respite", "upkeep", "price", "take", "over"),
         archetypes="chosen",
     ),
     "2019, 2v2": _of_2019(
