@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from kwoon import shelf
 from kwoon.core.record import replay
@@ -290,5 +291,6 @@ async def test_why_not_says_why_a_seen_card_cannot_be_used(serve: Serve) -> None
 
 async def test_no_such_table(serve: Serve) -> None:
     hall = await serve()
-    sitting = await Visitor(hall.address).come("nowhere")
-    assert await sitting.closed() == 4404
+    with pytest.raises(InvalidStatus) as refused:
+        await Visitor(hall.address).come("nowhere")
+    assert refused.value.response.status_code == 404

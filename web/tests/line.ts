@@ -34,6 +34,10 @@ export class FakeWorld implements World {
       this.waiting = this.waiting.filter((each) => each !== entry)
     }
   }
+  exists = true
+  there() {
+    return Promise.resolve(this.exists)
+  }
   random() {
     return 0.5
   }

@@ -76,6 +76,16 @@ describe('a socket that comes back', () => {
     expect(world.waiting).toHaveLength(0)
   })
 
+  it('asks whether there is such a table when it is not let in, and gives up if there is none', async () => {
+    breakOff()
+    world.pass()
+    world.exists = false
+    breakOff()
+    await Promise.resolve()
+    expect(links.at(-1)).toBe('closed')
+    expect(world.waiting).toHaveLength(0)
+  })
+
   it('hears nothing more after it was stopped', () => {
     socket.stop()
     breakOff()

@@ -11,7 +11,7 @@ from kwoon.hall.attendant import Attendant
 from kwoon.hall.counsel import Counsel
 from kwoon.hall.hall import Hall
 from kwoon.hall.notes import note, trouble
-from kwoon.server.doors.limits import Buckets
+from kwoon.server.doors.limits import Buckets, Gate
 from kwoon.server.operations.metrics import Metrics
 from kwoon.server.partners.sparring import Sparring
 from kwoon.server.settings import Settings
@@ -32,6 +32,7 @@ class House:
         self.metrics = Metrics()
         self.doorway = Buckets(settings.requests_per_second, settings.requests_at_once, settings.now)
         """What each address may ask for."""
+        self.gate = Gate(settings.connections, settings.connections_each, settings.proxies)
         self.hall = Hall(settings, self.storage, self.partners, self.metrics)
         self.attendant = Attendant(self.hall)
         self.counsel = Counsel(self.hall)

@@ -22,15 +22,24 @@ from litestar import Litestar
 from kwoon.bots.own import own_bot
 from kwoon.server.doors.app import build
 from kwoon.server.doors.frames import Frames
+from kwoon.server.doors.requests import Requests
 from kwoon.server.house import House
 from kwoon.server.operations import logs
 from kwoon.server.settings import Settings, from_environment
+
+if sys.platform != "win32":
+    import resource
 
 # Answers are written by a thread of their own; a busy event loop must let it in quickly.
 SWITCH = 0.0005
 HELD = 1.0
 """For so many seconds a port may still be held by a hall that was killed just now."""
 LONGEST = 64 * 1024
+FILES = 16_384
+FEW = 500
+"""Where it is not known how many there may be."""
+SPARE = 100
+"""Files that connections leave to the database, the log and the bots."""
 
 
 class _Server(uvicorn.Server):
@@ -97,6 +106,19 @@ def _check(host: str, port: int) -> None:
             raise SystemExit(f"There is no port {port}: ports go up to 65535.") from error
 
 
+def _files() -> int:
+    """How many files this process may have open, each connection being one; as many as the system allows."""
+    if sys.platform == "win32":
+        return FEW
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < FILES:
+        soft = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return FILES if soft == resource.RLIM_INFINITY else soft
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -118,8 +140,9 @@ def serve(
 def run(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
     """Run a server with these settings."""
     _check(host, port)
+    settings = replace(settings, connections=min(settings.connections, _files() - SPARE))
     sys.setswitchinterval(SWITCH)
-    server = _server(build(settings), host, port)
+    server = _server(build(settings), host, port, settings.proxies)
     server.open_browser = open_browser
     server.invite = True
     # What exists now stays: the collector need not look at it ever again, and at the rest not all the time.
@@ -139,7 +162,7 @@ class Serving:
         self.house: House = self.app.state.house
         self.hall = self.house.hall
         self.attendant = self.house.attendant
-        self._server = _server(self.app, "127.0.0.1", 0)
+        self._server = _server(self.app, "127.0.0.1", 0, settings.proxies)
         self._task: asyncio.Task[None] | None = None
         self.address = ""
 
@@ -158,11 +181,12 @@ class Serving:
             await self._task
 
 
-def _server(app: Litestar, host: str, port: int) -> _Server:
+def _server(app: Litestar, host: str, port: int, proxies: tuple[str, ...]) -> _Server:
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
+        http=Requests,
         ws=Frames,
         ws_max_size=LONGEST,
         ws_per_message_deflate=False,
@@ -171,6 +195,8 @@ def _server(app: Litestar, host: str, port: int) -> _Server:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
     )
     return _Server(config)
 

@@ -42,6 +42,14 @@ class Settings(HallSettings):
     requests_at_once: float = 100.0
     messages_per_second: float = 20.0
     messages_at_once: float = 60.0
+    connections: int = 4000
+    """So many connections there may be at once, if the system has as many files for them."""
+    connections_each: int = 200
+    """So many of them from one address, or from one network of the sixth version."""
+    patience: float = 10.0
+    """For so many seconds somebody may be about to send a request, or to read what they are sent."""
+    proxies: tuple[str, ...] = ()
+    """The addresses of proxies, which are believed when they say whom they speak for."""
 
 
 def from_environment(data: Path | None, database: str | None, env: Mapping[str, str] | None = None) -> Settings:
@@ -63,4 +71,7 @@ def from_environment(data: Path | None, database: str | None, env: Mapping[str, 
         requests_at_once=5 * float(env.get("KWOON_REQUESTS", "20")),
         messages_per_second=float(env.get("KWOON_MESSAGES", "20")),
         messages_at_once=3 * float(env.get("KWOON_MESSAGES", "20")),
+        connections=int(env.get("KWOON_CONNECTIONS", "4000")),
+        connections_each=int(env.get("KWOON_CONNECTIONS_EACH", "200")),
+        proxies=tuple(env.get("KWOON_PROXIES", "").replace(",", " ").split()),
     )

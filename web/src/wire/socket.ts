@@ -17,12 +17,15 @@ export interface World {
   open(url: string): Wire
   later(what: () => void, ms: number): () => void
   random(): number
+  /** Whether there is such a table at all; a browser does not say why a socket was not opened. */
+  there(url: string): Promise<boolean>
 }
 
 const SHORTEST = 300
 const LONGEST = 8_000
 const PING_EVERY = 15_000
 const PATIENCE = 8_000
+const NO_TABLE = 4404
 
 /** How long to wait before trying for the nth time: doubling, with a little luck so that not all come at once. */
 export function pause(attempt: number, random: number): number {
@@ -106,13 +109,19 @@ export class TableSocket {
       this.trying = null
       this.drop()
       if (event.code >= 4400 && event.code < 4500) {
-        this.over = true
-        this.shows('closed', event.code)
+        this.end(event.code)
         return
       }
       this.shows('lost')
+      if (!open) void this.world.there(this.url).then((there) => there || this.over || this.end(NO_TABLE))
       this.after(pause(this.attempt++, this.world.random()), () => this.connect())
     }
+  }
+
+  private end(code: number): void {
+    this.over = true
+    this.drop()
+    this.shows('closed', code)
   }
 
   private hear(message: FromHall): void {
@@ -162,4 +171,8 @@ export const world: World = {
     return () => clearTimeout(timer)
   },
   random: Math.random,
+  there: async (url) => {
+    const answer = await fetch(url.replace(/^ws/, 'http').replace(/\/socket$/, '')).catch(() => null)
+    return answer?.status !== 404
+  },
 }

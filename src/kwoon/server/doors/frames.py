@@ -1,25 +1,47 @@
-"""Uvicorn's websocket protocol with a shorter way out: whatever is sent in one round of the event loop is one write.
+"""Uvicorn's websocket protocol with a shorter way out, and with an end to what comes in.
 
 An ASGI application sends by a coroutine through every layer above it, one system call for each message. A table sends
 three messages for each answer, so that this way is most of its work. Here a message can also be framed at once, and
 leaves with all others when the round ends. The application finds this way in its scope, and does without where there
 is none.
+
+What comes in is counted where it is taken apart, in bytes and in frames: those that the application never sees, such as
+pings and empty fragments, cost as much as others.
 """
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
+from kwoon.server.doors.limits import Bucket, Gate
+
 SEND_NOW = "kwoon.send_now"
+SLICE = 512
+"""So many bytes are taken apart at a time: at most so many tiny frames come of it before they are counted."""
+FRAMES = 4
+"""So many frames come with a message, at most and on average: what is typed, pings, and fragments."""
+BYTES = 4096
+"""So long a message is at most, on average."""
+POLICY = 1008
+LINGER = 2.0
+TOO_FAST = "You send too many messages. Wait a little, then connect again."
 
 
 class Frames(WebSocketsSansIOProtocol):
     """One connection."""
 
+    gate: Gate | None = None
+    ticket: str | None = None
     _leaving = False
+    _frames: Bucket | None = None
+    _bytes: Bucket | None = None
+    _slow: asyncio.TimerHandle | None = None
 
     async def run_asgi(self) -> None:
         """Offer the shorter way."""
@@ -45,3 +67,89 @@ class Frames(WebSocketsSansIOProtocol):
         frames = b"".join(self.conn.data_to_send())
         if frames and not self.transport.is_closing():
             self.transport.write(frames)
+
+    # What comes in.
+
+    def data_received(self, data: bytes) -> None:
+        """Take it apart, as far as there is an allowance for it."""
+        if self.transport.is_closing():
+            return
+        now = self.loop.time()
+        frames, size = self._allowance(now)
+        if not size.take(now, len(data)):
+            self._turn_away()
+            return
+        for at in range(0, len(data), SLICE):
+            self.conn.receive_data(data[at : at + SLICE])
+            if not frames.take(now, len(self.conn.events)):
+                self._turn_away()
+                return
+            if self.conn.parser_exc is not None:
+                self.handle_parser_exception()
+                return
+            self.handle_events()
+            if self.transport.is_closing():
+                return
+
+    def _allowance(self, now: float) -> tuple[Bucket, Bucket]:
+        if self._frames is None or self._bytes is None:
+            settings = self.config.app.state.house.settings  # type: ignore[union-attr]
+            rate, most = settings.messages_per_second, settings.messages_at_once
+            self._frames = Bucket(rate * FRAMES, most * FRAMES, now)
+            # Its first bytes are the head of the request, which was counted already.
+            self._bytes = Bucket(rate * BYTES, most * BYTES, now)
+        return self._frames, self._bytes
+
+    def _turn_away(self) -> None:
+        """Close, and be done: what else comes is not looked at."""
+        self.config.app.state.house.metrics.limited()  # type: ignore[union-attr]
+        if self.handshake_complete and not self.close_sent:
+            with suppress(InvalidState):
+                self.conn.send_close(POLICY, TOO_FAST)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY, "reason": TOO_FAST})
+        self._go()
+
+    def _go(self) -> None:
+        self.stop_keepalive()
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = None
+        self.transport.close()
+        self.loop.call_later(LINGER, self.transport.abort)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Whoever is sent away for good is not waited for."""
+        await super().send(message)
+        if message["type"] == "websocket.close" and message.get("code") == POLICY:
+            self._go()
+
+    # Connections.
+
+    def pause_writing(self) -> None:
+        """The other side does not read; it may do so again soon."""
+        super().pause_writing()
+        if self._slow is None:
+            self._slow = self.loop.call_later(
+                self.config.app.state.house.settings.patience,  # type: ignore[union-attr]
+                self.transport.abort,
+            )
+
+    def resume_writing(self) -> None:
+        """It does."""
+        super().resume_writing()
+        self._read_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the ticket back."""
+        self._read_on()
+        if self.gate is not None and self.ticket is not None:
+            self.gate.leave(self.ticket)
+            self.ticket = None
+        super().connection_lost(exc)
+
+    def _read_on(self) -> None:
+        if self._slow is not None:
+            self._slow.cancel()
+            self._slow = None

@@ -1,11 +1,29 @@
-"""How much anybody may ask for: a bucket that fills at a steady rate and that each request takes from."""
+"""How much anybody may ask for: allowances that fill at a steady rate, and how many connections there may be."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import ipaddress
+from collections import Counter, OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 
 BUCKETS = 20_000
+NEIGHBOURS = 64
+"""Whoever has an address of the sixth version has 2**64 of them."""
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """Whose address it is: one of the fourth version, or the network of one of the sixth."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((int(known) >> NEIGHBOURS << NEIGHBOURS, 128 - NEIGHBOURS)))
 
 
 class Bucket:
@@ -19,18 +37,18 @@ class Bucket:
         self.left = most
         self.at = now
 
-    def take(self, now: float) -> bool:
-        """Whether there is one more."""
+    def take(self, now: float, count: float = 1) -> bool:
+        """Whether there are so many more."""
         self.left = min(self.most, self.left + max(0.0, now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
 
 class Buckets:
-    """One for each address, the longest unused forgotten first."""
+    """One for each household, the longest unused forgotten first."""
 
     def __init__(self, rate: float, most: float, now: Callable[[], float]) -> None:
         self._rate = rate
@@ -41,11 +59,43 @@ class Buckets:
     def take(self, address: str) -> bool:
         """Whether this address may have one more."""
         now = self._now()
-        bucket = self._buckets.get(address)
+        whose = household(address)
+        bucket = self._buckets.get(whose)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._most, now)
+            bucket = self._buckets[whose] = Bucket(self._rate, self._most, now)
             if len(self._buckets) > BUCKETS:
                 self._buckets.popitem(last=False)
         else:
-            self._buckets.move_to_end(address)
+            self._buckets.move_to_end(whose)
         return bucket.take(now)
+
+
+class Gate:
+    """Counts connections, so that nobody takes the place of all others."""
+
+    def __init__(self, most: int, each: int, trusted: tuple[str, ...] = ()) -> None:
+        self._most = most
+        self._each = each
+        self._trusted = trusted
+        """Proxies, behind which everybody comes from the same address; they have limits of their own."""
+        self._inside: Counter[str] = Counter()
+        self._all = 0
+
+    def enter(self, address: str) -> str | None:
+        """A ticket for one connection more, to be given back; None if there are enough."""
+        whose = household(address)
+        if self._all >= self._most or (self._inside[whose] >= self._each and address not in self._trusted):
+            return None
+        self._all += 1
+        self._inside[whose] += 1
+        return whose
+
+    def leave(self, ticket: str) -> None:
+        """A connection has ended."""
+        self._all -= 1
+        self._inside[ticket] -= 1
+        if self._inside[ticket] <= 0:
+            del self._inside[ticket]
+
+    def __len__(self) -> int:
+        return self._all

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -15,8 +16,9 @@ from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.visit import come, go, take
+from kwoon.hall.telling.shapes import Problem
 from kwoon.server.doors.cookies import COOKIE, set_cookie
-from kwoon.server.doors.frames import SEND_NOW
+from kwoon.server.doors.frames import POLICY, SEND_NOW, TOO_FAST
 from kwoon.server.doors.guard import welcome
 from kwoon.server.doors.limits import Bucket
 from kwoon.server.house import House
@@ -24,9 +26,6 @@ from kwoon.server.house import House
 Socket = WebSocket[None, None, State]
 
 LONGEST = 4096
-POLICY = 1008
-NO_TABLE = 4404
-TOO_FAST = "You send too many messages. Wait a little, then connect again."
 TOO_LONG = f"A message has at most {LONGEST} bytes."
 
 
@@ -35,20 +34,20 @@ async def table_socket(socket: Socket, house: NamedDependency[House], table: Fro
     """One person at one table, until the connection ends."""
     hall = house.hall
     if not welcome(socket.headers, house.settings.origins):
-        await socket.close(code=POLICY, reason="Sockets are opened from the hall's own pages.")
+        await _deny(socket, Refusal(403, "Sockets are opened from the hall's own pages."))
         return
     address = socket.client.host if socket.client is not None else ""
-    guest = await hall.guests.guest(socket.cookies.get(COOKIE))
-    headers = {"set-cookie": set_cookie(guest.cookie, socket.url.scheme == "wss")} if guest.cookie else {}
-    await socket.accept(headers=headers)
     try:
         if not house.doorway.take(address):
             hall.tally.limited()
             raise Refusal(429, TOO_FAST)
         found = await hall.find(table)
     except Refusal as refusal:
-        await socket.close(code=NO_TABLE if refusal.status == 404 else POLICY, reason=refusal.sentence)
+        await _deny(socket, refusal)
         return
+    guest = await hall.guests.guest(socket.cookies.get(COOKIE))
+    headers = {"set-cookie": set_cookie(guest.cookie, socket.url.scheme == "wss")} if guest.cookie else {}
+    await socket.accept(headers=headers)
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     subscriber = Subscriber(guest.id, guest.name, extensions.get(SEND_NOW))
     subscriber.late = socket.query_params.get("watch") == "late"
@@ -61,6 +60,15 @@ async def table_socket(socket: Socket, house: NamedDependency[House], table: Fro
     finally:
         go(hall, found, subscriber)
         sender.cancel()
+
+
+async def _deny(socket: Socket, refusal: Refusal) -> None:
+    """Say why it does not become a socket at all, as an answer to the request for one."""
+    headers = [(b"content-type", b"application/json")]
+    start = {"type": "websocket.http.response.start", "status": refusal.status, "headers": headers}
+    body = msgspec.json.encode(Problem(refusal.status, refusal.sentence))
+    await socket.send(cast(Any, start))
+    await socket.send(cast(Any, {"type": "websocket.http.response.body", "body": body}))
 
 
 async def _send(socket: Socket, subscriber: Subscriber) -> None:

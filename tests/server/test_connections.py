@@ -1,0 +1,187 @@
+"""Whoever sends too much, too slowly or half of something: each is bounded, and everybody else is served meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from kwoon.server.client import Visitor
+from kwoon.server.doors.limits import Gate, household
+from kwoon.server.run import Serving
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Awaitable[Serving]]
+USUAL = {"messages_per_second": 20.0, "messages_at_once": 60.0}
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+FRAGMENT = 0x01
+
+
+async def dial(hall: Serving) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    place = urlsplit(hall.address)
+    return await asyncio.open_connection(place.hostname, place.port)
+
+
+async def shake_hands(hall: Serving, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, bytes]:
+    """A socket without a cookie, by hand; and the first line of the answer."""
+    reader, writer = await dial(hall)
+    lines = [
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        "Host: hall",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ]
+    writer.write("\r\n".join(lines).encode() + b"\r\n\r\n")
+    head = await reader.readuntil(b"\r\n\r\n")
+    return reader, writer, head.split(b"\r\n")[0]
+
+
+def frame(kind: int, body: bytes = b"") -> bytes:
+    """A masked frame whose mask is nothing."""
+    return struct.pack("!BB", kind, 0x80 | len(body)) + b"\0\0\0\0" + body
+
+
+async def flood(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, frames: bytes, bytes_: int) -> int:
+    """Send until the other side has had enough; how many bytes it took before that."""
+    sent = 0
+    with suppress(ConnectionError):
+        while sent < bytes_:
+            writer.write(frames)
+            await writer.drain()
+            sent += len(frames)
+            await asyncio.sleep(0)
+            if reader.at_eof() or reader.exception() is not None:
+                break
+            with suppress(TimeoutError):
+                if not await asyncio.wait_for(reader.read(65536), 0.0005):
+                    break
+    return sent
+
+
+async def test_no_socket_for_a_table_that_is_not_there(serve: Serve) -> None:
+    hall = await serve()
+    _, writer, status = await shake_hands(hall, "nosuchtable")
+    assert status.startswith(b"HTTP/1.1 404")
+    writer.close()
+    with pytest.raises(InvalidStatus) as refused:
+        await Visitor(hall.address).come("nosuchtable")
+    assert b"There is no such table" in (refused.value.response.body or b"")
+
+
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [
+        (b"", frame(TEXT, b"{}")),
+        (b"", frame(TEXT)),
+        (b"", frame(PING)),
+        (b"", frame(PONG)),
+        (frame(FRAGMENT), frame(0)),
+    ],
+    ids=["garbage", "empty", "ping", "pong", "fragments"],
+)
+async def test_tiny_frames_are_counted_where_they_are_taken_apart(serve: Serve, first: bytes, then: bytes) -> None:
+    hall = await serve(**USUAL)
+    visitor = Visitor(hall.address)
+    table = await visitor.open("me", "open")
+    other = await visitor.come(table)
+    reader, writer, status = await shake_hands(hall, table)
+    assert status.startswith(b"HTTP/1.1 101")
+    writer.write(first)
+    taken = await flood(reader, writer, then * 200, 8_000_000)
+    # Not more than what fits into the system's own buffers on the way.
+    assert taken < 8_000_000
+    assert hall.house.metrics.value("kwoon_limited_total") >= 1
+    assert (await other.do("ping"))["type"] == "pong"
+    writer.close()
+    await other.close()
+
+
+async def test_whoever_is_sent_away_is_not_listened_to_any_more(serve: Serve) -> None:
+    hall = await serve(messages_per_second=0.01, messages_at_once=3.0)
+    visitor = Visitor(hall.address)
+    sitting = await visitor.come(await visitor.open("me", "open"))
+    for _ in range(10):
+        with suppress(Exception):
+            await sitting.send("ping")
+    assert await sitting.closed() == 1008
+    for _ in range(100):
+        if len(hall.house.gate) == 0:
+            break
+        await asyncio.sleep(0.02)
+    assert len(hall.house.gate) == 0
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET / HTT",
+        b"GET /api/me HTTP/1.1\r\nHost: hall\r\nX: ",
+        b"PUT /api/me HTTP/1.1\r\nHost: hall\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{",
+    ],
+    ids=["nothing", "line", "head", "body"],
+)
+async def test_half_a_request_is_not_waited_for(serve: Serve, half: bytes) -> None:
+    hall = await serve(patience=0.2)
+    reader, writer = await dial(hall)
+    writer.write(half)
+    await asyncio.wait_for(reader.read(), 20)
+    assert (await Visitor(hall.address).call("GET", "/healthz"))[0] == 200
+    writer.close()
+
+
+async def test_a_head_without_end_is_refused(serve: Serve) -> None:
+    hall = await serve()
+    reader, writer = await dial(hall)
+    writer.write(b"GET / HTTP/1.1\r\n")
+    sent = await flood(reader, writer, b"x-filler: " + b"y" * 1000 + b"\r\n", 4_000_000)
+    assert sent < 4_000_000
+    writer.close()
+
+
+async def test_nobody_takes_the_place_of_all_others(serve: Serve) -> None:
+    hall = await serve(connections_each=5)
+    held = [await dial(hall) for _ in range(5)]
+    while len(hall.house.gate) < 5:
+        await asyncio.sleep(0.01)
+    reader, writer = await dial(hall)
+    answer = await asyncio.wait_for(reader.read(), 20)
+    assert answer.startswith(b"HTTP/1.1 503") and b"too many connections" in answer
+    writer.close()
+    for _, each in held:
+        each.close()
+    while len(hall.house.gate) > 0:
+        await asyncio.sleep(0.01)
+    assert (await Visitor(hall.address).call("GET", "/healthz"))[0] == 200
+
+
+async def test_a_socket_keeps_its_ticket_until_it_ends(serve: Serve) -> None:
+    hall = await serve()
+    visitor = Visitor(hall.address)
+    sitting = await visitor.come(await visitor.open("me", "open"))
+    assert len(hall.house.gate) >= 1
+    await sitting.close()
+    while len(hall.house.gate) > 0:
+        await asyncio.sleep(0.01)
+
+
+def test_a_network_of_the_sixth_version_is_one_household() -> None:
+    assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9")
+    assert household("2001:db8:1:2::1") != household("2001:db8:1:3::1")
+    assert household("::ffff:192.0.2.7") == household("192.0.2.7") == "192.0.2.7"
+    assert household("no address") == "no address"
+
+
+def test_a_proxy_is_counted_only_with_all() -> None:
+    gate = Gate(3, 1, ("192.0.2.1",))
+    assert all(gate.enter("192.0.2.1") for _ in range(2))
+    assert gate.enter("192.0.2.2") is not None
+    assert gate.enter("192.0.2.3") is None
