@@ -36,6 +36,12 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
             "requests_at_once": 10_000.0,
             "messages_per_second": 10_000.0,
             "messages_at_once": 10_000.0,
+            "connections_each": 4_000,
+            "generosity": 1_000.0,
+            "tables_each": 10_000,
+            "bot_tables_each": 10_000,
+            "crowd": 10_000,
+            "listed_each": 10_000,
         }
         return Settings(**(usual | changes))
 

@@ -35,9 +35,8 @@ async def test_the_best_bot_says_what_it_would_have_done(serve: Serve) -> None:
     hall = await serve()
     ann = Visitor(hall.address)
     table = await finished(hall, ann, "random")
-    answers = next(
-        n for n, step in enumerate(table.game().steps) if step.seat == 0 and not position(table, n).state.draft(0)
-    )
+    own = [n for n, step in enumerate(table.game().steps) if step.seat == 0]
+    answers, *_ = [n for n in own if not (await position(table, n)).state.draft(0)]
     told = await ann.ask("GET", f"/api/tables/{table.head.id}/better?answers={answers}&seat=0")
     move = table.game().steps[answers].move
     assert told["did"] == [table.teller.opened.words.move(move)]
@@ -115,5 +114,5 @@ async def test_a_moment_says_whose_answer_it_was_and_where_it_lies(serve: Serve)
     while not (curve := await ann.ask("GET", f"/api/tables/{table.head.id}/chances"))["done"]:
         pass
     for moment in curve["moments"]:
-        state = position(table, moment["answers"]).state
+        state = (await position(table, moment["answers"])).state
         assert moment["by"] in state.owed()

@@ -230,9 +230,7 @@ async def test_replays(serve: Serve) -> None:
     await a.play()
     while a.table["status"] != "over":
         await a.next()
-    watched = {
-        way: await ann.ask("GET", f"/api/tables/{table}/replay?as={way}") for way in ("0", "1", "watcher", "open")
-    }
+    watched = {way: await ann.replay(table, way) for way in ("0", "1", "watcher", "open")}
     called = ["Ann", a.table["seats"][1]["name"]]
     assert watched["0"]["names"] == called
     assert [event for frame in watched["0"]["frames"] for event in frame["events"]] == a.events

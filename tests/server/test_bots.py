@@ -18,11 +18,13 @@ from kwoon.bots.level import Level
 from kwoon.bots.own import own_bot
 from kwoon.core.contract import Game, Player, State
 from kwoon.core.dice import Dice, LiveDice
+from kwoon.hall import attendant
 from kwoon.hall.tables.rows import Entry
 from kwoon.hall.telling.tellers import _teller
-from kwoon.hall.thinking import BotFailed, Question, choose
+from kwoon.hall.thinking import LOOKED_BACK, PLAYED, WATCHED, BotFailed, Question, Turn, choose
 from kwoon.server.client import Visitor
 from kwoon.server.partners.sparring import Sparring
+from kwoon.server.partners.turns import Turns
 from kwoon.server.storage.database import Storage
 from tests.laws.packs import FIGHT_PACKS
 from tests.own_bot import LAST
@@ -219,13 +221,77 @@ async def test_a_bot_of_ones_own_sits_at_a_table(serve: Serve, tmp_path: Path, m
     await b.close()
 
 
-async def test_a_table_goes_on_when_no_partner_can_be_started(serve: Serve) -> None:
+async def test_a_table_goes_on_when_no_partner_can_be_started_and_the_bot_keeps_its_seat(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attendant, "AWAY", (0.0,))
     hall = await serve(partner=("/nonexistent/python",))
     ann = Visitor(hall.address)
-    table = await ann.open("me", "random")
+    table = await ann.open("me", "greedy")
     a = await ann.come(table)
     assert (await a.play())["places"]
+    assert hall.hall.tables[table].head.seats[1].bot == "greedy"
     await a.close()
+
+
+async def test_a_bot_that_could_not_be_reached_is_asked_again(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attendant, "AWAY", (0.0, 0.0, 0.0))
+    hall = await serve()
+    start = hall.house.partners._start
+    refused: list[object] = []
+
+    async def hardly(*given: object) -> object:
+        if len(refused) < 3:
+            refused.append(given)
+            raise OSError("too many open files")
+        return await start()
+
+    monkeypatch.setattr(hall.house.partners, "_start", hardly)
+    w = await Visitor(hall.address).come(await Visitor(hall.address).open("greedy", "greedy"))
+    await w.until(lambda m: m["type"] == "news" and m["outcome"])
+    assert len(refused) == 3
+    assert hall.house.metrics.value("kwoon_bots_failed_total") == 0
+    await w.close()
+
+
+async def test_people_are_thought_for_first_and_owners_take_turns() -> None:
+    turns = Turns(1)
+    served: list[str] = []
+
+    async def ask(rank: int, owner: str) -> None:
+        await turns.take(Turn(rank, owner))
+        served.append(f"{owner}{rank}")
+        await asyncio.sleep(0)
+        turns.give_back()
+
+    await turns.take(Turn(PLAYED, "first"))
+    greedy = [asyncio.create_task(ask(WATCHED, "a")) for _ in range(6)]
+    asked = [asyncio.create_task(ask(PLAYED, owner)) for owner in ("b", "b", "b", "c")]
+    gone = asyncio.create_task(ask(PLAYED, "d"))
+    await asyncio.sleep(0)
+    gone.cancel()
+    await asyncio.sleep(0)
+    turns.give_back()
+    await asyncio.gather(*greedy, *asked)
+    assert served[:4] == ["b0", "c0", "b0", "b0"]
+    assert served[4:] == ["a1"] * 6
+
+
+async def test_whoever_waits_behind_others_has_a_turn_now_and_then() -> None:
+    turns = Turns(1)
+    served: list[int] = []
+
+    async def ask(rank: int) -> None:
+        await turns.take(Turn(rank, "x"))
+        served.append(rank)
+        turns.give_back()
+
+    await turns.take(Turn(PLAYED, "first"))
+    asked = [asyncio.create_task(ask(rank)) for rank in [LOOKED_BACK] + [PLAYED] * 20]
+    await asyncio.sleep(0)
+    turns.give_back()
+    await asyncio.gather(*asked)
+    assert served.index(LOOKED_BACK) < 10
 
 
 async def test_bots_alone_play_to_the_end(serve: Serve) -> None:
@@ -236,14 +302,17 @@ async def test_bots_alone_play_to_the_end(serve: Serve) -> None:
     await w.close()
 
 
+ANY = Turn(PLAYED, "somebody")
+
+
 async def test_one_slow_bot_does_not_hold_up_another_partner() -> None:
     sparring = Sparring((sys.executable, str(ODD_PARTNER)), 2, 3.0)
-    slow = asyncio.create_task(sparring.choose(question("slow")))
-    assert (await sparring.choose(question("random")))[0] in question("random").ask.moves
+    slow = asyncio.create_task(sparring.choose(question("slow"), ANY))
+    assert (await sparring.choose(question("random"), ANY))[0] in question("random").ask.moves
     assert not slow.done()
     with pytest.raises(BotFailed):
         await slow
-    assert (await sparring.choose(question("random")))[0] in question("random").ask.moves
+    assert (await sparring.choose(question("random"), ANY))[0] in question("random").ask.moves
     await sparring.stop()
 
 

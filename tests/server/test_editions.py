@@ -95,7 +95,7 @@ async def test_a_game_that_was_over_can_be_had_and_played_again(serve: Serve) ->
     assert [(step.seat, step.move, step.luck) for step in again.steps] == [
         (step.seat, step.move, step.luck) for step in bout.steps
     ]
-    assert (await ann.ask("GET", "/api/tables/old/replay?as=watcher"))["frames"][-1]["outcome"] is not None
+    assert (await ann.replay("old", "watcher"))["frames"][-1]["outcome"] is not None
     await ann.ask("POST", "/api/tables/old/rematch")
     following = (await hall.hall.find("old")).head.next
     assert following is not None

@@ -61,7 +61,7 @@ async def test_a_game_over_the_wire(serve: Serve, game: str, seats: int) -> None
     assert final is not None
     assert final.places == watcher.news["outcome"]["places"]
     for way in ("0", "watcher", "open"):
-        frames = (await people[0].ask("GET", f"/api/tables/{table}/replay?as={way}"))["frames"]
+        frames = (await people[0].replay(table, way))["frames"]
         assert frames[-1]["outcome"]["places"] == final.places
     for sitting in (*sittings, watcher):
         await sitting.close()

@@ -364,14 +364,14 @@ async def test_a_table_that_starts_while_the_list_is_made_is_listed_once(
     hall = await serve()
     ann, bo = Visitor(hall.address), Visitor(hall.address)
     table = await ann.open("me", "open")
-    heads = Storage.heads
+    public = Storage.public
 
-    async def slowly(self: Storage, *statuses: str, **how: Any) -> list[Head]:
-        found = await heads(self, *statuses, **how)
-        if statuses == ("waiting",):
+    async def slowly(self: Storage, status: str, *how: Any) -> list[Head]:
+        found = await public(self, status, *how)
+        if status == "waiting":
             await bo.ask("POST", f"/api/tables/{table}/seats/1")
         return found
 
-    monkeypatch.setattr(Storage, "heads", slowly)
+    monkeypatch.setattr(Storage, "public", slowly)
     listed = await ann.ask("GET", "/api/tables")
     assert [(each["id"], each["status"]) for each in listed] == [(table, "playing")]

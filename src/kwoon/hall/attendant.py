@@ -7,6 +7,7 @@ import math
 import random
 import secrets
 from collections.abc import Coroutine
+from contextlib import suppress
 
 from kwoon.core.contract import Ask
 from kwoon.hall.hall import Hall
@@ -14,10 +15,17 @@ from kwoon.hall.notes import mark, note, trouble
 from kwoon.hall.tables.head import Head, Refusal
 from kwoon.hall.tables.play import announce, commit
 from kwoon.hall.tables.table import Table
-from kwoon.hall.thinking import BotFailed, Question
+from kwoon.hall.thinking import PLAYED, WATCHED, BotAway, BotFailed, Question, Turn
 
 MOST_DEFAULTS = 1000
 RETRY = 2.0
+AWAY = (0.2, 0.8, 2.0)
+"""After so many seconds a bot that could not be reached is asked again."""
+
+
+def turn_for(table: Table) -> Turn:
+    """Whose turn it is to be thought for: tables that people play at come first, and each host's by turns."""
+    return Turn(PLAYED if table.head.people() else WATCHED, table.head.host)
 
 
 class Attendant:
@@ -129,7 +137,11 @@ class Attendant:
         try:
             moves = [] if scripted is None else [scripted]
             if not moves:
-                moves = await self.hall.partners.choose(self._question(table, seat, bot, ask))
+                moves = await self._moves(table, self._question(table, seat, bot, ask))
+        except BotAway as why:
+            # It did nothing wrong, and keeps its seat: the next question may reach it.
+            note("bot away", table=mark(table.head.id), bot=bot, why=str(why))
+            moves = [ask.moves[secrets.randbelow(len(ask.moves))]]
         except BotFailed as failure:
             moves = [ask.moves[secrets.randbelow(len(ask.moves))]]
             await self._replace(table, seat, bot, str(failure))
@@ -145,6 +157,14 @@ class Attendant:
             table.thinking.pop(seat, None)
             await self._answer(table, seat, moves)
         self.look_after(table)
+
+    async def _moves(self, table: Table, question: Question) -> list[int]:
+        """What a bot does; one that cannot be reached is asked again for a while."""
+        for pause in AWAY:
+            with suppress(BotAway):
+                return await self.hall.partners.choose(question, turn_for(table))
+            await asyncio.sleep(pause)
+        return await self.hall.partners.choose(question, turn_for(table))
 
     async def _answer(self, table: Table, seat: int, moves: list[int]) -> None:
         """Take a bot's draft move by move. Each is written down before it is told; what no longer fits is left."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
+from kwoon.hall.lobby import room_for
 from kwoon.hall.tables.head import PLAYING, ClockPlan, Head, Place, Refusal
 from kwoon.hall.tables.replay import position
 from kwoon.hall.tables.rows import Answer
@@ -13,11 +14,11 @@ from kwoon.hall.telling.shapes import BranchAsked
 
 async def play_on(hall: Hall, table: Table, guest: Guest, asked: BranchAsked) -> Table:
     """A table of the guest's own that goes on from there."""
+    await room_for(hall, guest)
     old = table.head
     if asked.seat >= len(old.seats):
         raise Refusal(404, f"There is no seat {asked.seat} at this table. Seats are 0 to {len(old.seats) - 1}.")
-    async with table.lock:
-        bout = position(table, asked.answers)
+    bout = await position(table, asked.answers)
     if bout.state.outcome() is not None:
         raise Refusal(409, "The game was over by then. Go back a little and play on from there.")
     now = hall.now()

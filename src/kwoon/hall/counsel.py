@@ -19,10 +19,11 @@ from kwoon.core.record import Bout, Step
 from kwoon.core.words import Reader
 from kwoon.hall.hall import Hall
 from kwoon.hall.notes import mark, note
+from kwoon.hall.patience import Spells
 from kwoon.hall.tables import replay
-from kwoon.hall.tables.head import OVER, Head, Refusal, hints_allowed
+from kwoon.hall.tables.head import OVER, Refusal, hints_allowed
 from kwoon.hall.tables.table import Table
-from kwoon.hall.thinking import BotFailed, Question, Wondering
+from kwoon.hall.thinking import LOOKED_BACK, PLAYED, BotAway, BotFailed, Question, Turn, Wondering
 
 POINTS = 40
 """A curve of two players has no more points than this."""
@@ -127,15 +128,20 @@ class Counsel:
             view = table.game().state.view(seat)
         best = self.hall.bots(head.game)[-1]
         setting = (head.game, len(head.seats), tuple(sorted(head.options.items())))
+        turn = Turn(PLAYED, person)
         try:
-            moves = await self.hall.partners.choose(Question(best.id, *setting, view, ask))
-            chances = await self.hall.partners.wonder(Wondering(*setting, (view,)))
-        except BotFailed as failure:
+            moves = await self.hall.partners.choose(Question(best.id, *setting, view, ask), turn)
+            chances = await self.hall.partners.wonder(Wondering(*setting, (view,)), turn)
+        except (BotAway, BotFailed) as failure:
             note("no hint", table=mark(head.id), why=str(failure))
             raise Refusal(503, "The best bot is at a loss. Try again.") from None
         reader = Reader(head.names(), seat)
         says = [table.teller.opened.words.advice(move, reader) for move in moves]
         return HintSent(key, best.name, moves, says, round(chances[0][seat], 3))
+
+    def has(self, table: str) -> bool:
+        """Whether a table's curve is known, or being worked out."""
+        return table in self._curves
 
     async def chances(self, table: Table) -> ChancesSent:
         """The curve of a finished game, as far as it has been worked out; the first who asks sets it going."""
@@ -149,27 +155,23 @@ class Counsel:
                 old, _ = self._curves.popitem(last=False)
                 if old in self._tasks:
                     self._tasks.pop(old).cancel()
-            async with table.lock:
-                past = moments_of(table)
-            curve.of = len(spread(len(past), len(table.head.seats)))
-            work = self._work_out(table.head, curve, past, table.game().steps)
-            self._tasks[id] = asyncio.get_running_loop().create_task(work)
+            self._tasks[id] = asyncio.get_running_loop().create_task(self._work_out(table, curve))
         return curve
 
     async def better(self, table: Table, answers: int, seat: int) -> BetterSent:
         """What the best bot would have done on a seat, after so many answers of a finished game."""
         head = table.head
-        async with table.lock:
-            bout = replay.position(table, answers)
-            steps = table.game().steps
+        bout = await replay.position(table, answers)
+        steps = table.game().steps
         ask = bout.state.ask(seat) if 0 <= seat < len(head.seats) else None
         if ask is None or bout.state.draft(seat):
             raise Refusal(409, "That seat was asked nothing then.")
         best = self.hall.bots(head.game)[-1]
         setting = (head.game, len(head.seats), tuple(sorted(head.options.items())))
+        turn = Turn(LOOKED_BACK, head.id)
         try:
-            moves = await self.hall.partners.choose(Question(best.id, *setting, bout.state.view(seat), ask))
-        except BotFailed as failure:
+            moves = await self.hall.partners.choose(Question(best.id, *setting, bout.state.view(seat), ask), turn)
+        except (BotAway, BotFailed) as failure:
             note("no better answer", table=mark(head.id), why=str(failure))
             raise Refusal(503, "The best bot is at a loss. Try again.") from None
         did = draft_of(bout, steps[answers:], seat)
@@ -183,12 +185,16 @@ class Counsel:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def _work_out(self, head: Head, curve: ChancesSent, past: list[_Past], steps: list[Step]) -> None:
+    async def _work_out(self, table: Table, curve: ChancesSent) -> None:
+        head, steps = table.head, table.game().steps
+        past = await moments_of(table)
         setting = (head.game, len(head.seats), tuple(sorted(head.options.items())))
         shown = spread(len(past), len(head.seats))
+        curve.of = len(shown)
+        turn = Turn(LOOKED_BACK, head.id)
         try:
             for place in shown:
-                found = await self.hall.partners.wonder(Wondering(*setting, past[place].views))
+                found = await self.hall.partners.wonder(Wondering(*setting, past[place].views), turn)
                 own = [round(chances[seat], 3) for seat, chances in enumerate(found)]
                 curve.points.append(PointSent(past[place].last, own))
             moments = turning_points(curve.points, curve.sides)
@@ -197,7 +203,8 @@ class Counsel:
                 stretch = past[shown[moment.at - 1] : shown[moment.at] + 1]
                 chances = [mean(curve.points[at].chances, side) for at in (moment.at - 1, moment.at)]
                 for at, each in enumerate(stretch[1:-1], 1):
-                    found = await self.hall.partners.wonder(Wondering(*setting, tuple(each.views[s] for s in side)))
+                    wondering = Wondering(*setting, tuple(each.views[s] for s in side))
+                    found = await self.hall.partners.wonder(wondering, turn)
                     chances.insert(at, sum(own[side[0]] for own in found) / len(side))
                 decisive = steepest_step(chances)
                 decided, before = stretch[decisive], stretch[decisive - 1]
@@ -207,14 +214,14 @@ class Counsel:
                 moment.last = decided.last
             curve.moments = moments
             curve.done = True
-        except BotFailed:
+        except (BotAway, BotFailed):
             # Whoever asks next sets it going again.
             self._curves.pop(head.id, None)
         finally:
             self._tasks.pop(head.id, None)
 
 
-def moments_of(table: Table) -> list[_Past]:
+async def moments_of(table: Table) -> list[_Past]:
     """All moments of a finished game: the deal, every position that settled, and the end."""
     played = table.game()
     names = table.head.names()
@@ -224,12 +231,14 @@ def moments_of(table: Table) -> list[_Past]:
     bout = Bout(played.game, header, RecordedDice(played.deal), log)
     events = log.taken()
     past = [_Past(bout, len(names), len(events), [])]
+    spells = Spells()
     for step in played.steps:
         taken = bout.answer(step.seat, step.move, RecordedDice(step.luck))
         events.extend(log.taken())
         if bout.settled(taken):
             told = [sent.text for sent in table.teller.events(events[past[-1].last :], 1, reader)]
             past.append(_Past(bout, len(names), len(events), [text for text in told if text]))
+        await spells.rest()
     return past
 
 

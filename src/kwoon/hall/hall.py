@@ -11,10 +11,12 @@ from kwoon.core.dice import RecordingDice
 from kwoon.hall.guests import Guests
 from kwoon.hall.needs import Partners, Storage, Tally
 from kwoon.hall.notes import mark, note, trouble
+from kwoon.hall.patience import Spells
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.head import OVER, PLAYING, WAITING, Head, Place, Refusal
 from kwoon.hall.tables.lesson import teacher_for
-from kwoon.hall.tables.rows import Answer, Conflict, Entry
+from kwoon.hall.tables.replay import Replays
+from kwoon.hall.tables.rows import Answer, Conflict, Entry, Stored
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling import wire
 from kwoon.hall.telling.shapes import TableNews, TableSent, table_sent
@@ -22,6 +24,10 @@ from kwoon.hall.telling.tellers import teller_for
 
 TRIES = 6
 RESUMED = 2000
+FEW = 8
+"""So many answers are played again at a time."""
+LONGEST_ID = 40
+NO_TABLE = "There is no such table. Perhaps it was closed, or the link is not complete."
 
 
 class Hall:
@@ -34,6 +40,7 @@ class Hall:
         self.partners = partners
         self.tally = tally
         self.guests = Guests(storage)
+        self.replays = Replays()
         self.tables: dict[str, Table] = {}
         self.after: Callable[[Table], None] = lambda table: None
         """Called when a table has changed and its lock is free: for bots and clocks."""
@@ -43,7 +50,7 @@ class Hall:
         """Called when a table was loaded, to ask other processes who is there."""
         self.charged_from = 0.0
         self.closing = False
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
 
     def start(self) -> None:
         """Find out who we are, and whether others are."""
@@ -88,18 +95,31 @@ class Hall:
             # Whoever comes here from another process must not find less than they were told there.
             await self.refresh(table)
         if table is None:
-            async with self._loading.setdefault(id, asyncio.Lock()):
-                table = self.tables.get(id)
-                if table is None:
-                    table = await self._load(id)
-            self._loading.pop(id, None)
+            table = await self._loaded_once(id)
         table.touched = self.now()
         return table
 
+    async def _loaded_once(self, id: str) -> Table:
+        """Load a table, whoever else asks for it meanwhile."""
+        if not 0 < len(id) <= LONGEST_ID or "\0" in id:
+            raise Refusal(404, NO_TABLE)
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.get_running_loop().create_task(self._load(id))
+            loading.add_done_callback(lambda done: self._was_loaded(id, done))
+        # Whoever goes away does not take it from the others.
+        return await asyncio.shield(loading)
+
+    def _was_loaded(self, id: str, done: asyncio.Task[Table]) -> None:
+        self._loading.pop(id, None)
+        if not done.cancelled():
+            # Whoever still waits hears of it; if nobody does, it is no trouble of ours.
+            done.exception()
+
     async def _load(self, id: str) -> Table:
-        stored = await self.storage.table(id) if 0 < len(id) <= 40 and "\0" not in id else None
-        if stored is None or stored.head is None:
-            raise Refusal(404, "There is no such table. Perhaps it was closed, or the link is not complete.")
+        stored = await self.storage.table(id)
+        if stored.head is None:
+            raise Refusal(404, NO_TABLE)
         head = stored.head
         teller = teller_for(head.game, len(head.seats), head.options)
         if teller.opened.digest != head.pack:
@@ -109,7 +129,7 @@ class Hall:
                 "hall has those cards again (kwoon serve --pack).",
             )
         table = Table(head, teller, self.settings)
-        table.load(stored, self.charged_from)
+        await self._catch_up(table, stored)
         table.told = len(table.events)
         # Perhaps another process has it too and is about to see to it.
         table.mine = self.storage.alone
@@ -133,6 +153,15 @@ class Hall:
             del self.tables[table.head.id]
         self.tally.tables(len(self.tables))
 
+    async def _catch_up(self, table: Table, stored: Stored) -> None:
+        """Add what storage knows. A long game is played again a little at a time, so that nobody waits for it."""
+        answers = stored.answers
+        spells = Spells()
+        table.load(stored._replace(answers=answers[:FEW]), self.charged_from)
+        for at in range(FEW, len(answers), FEW):
+            await spells.rest()
+            table.load(Stored(None, answers[at : at + FEW], [], []), self.charged_from)
+
     async def reload(self, table: Table) -> None:
         """Make memory what storage says, and tell what is new. The caller holds the lock."""
         table.stale = True
@@ -141,7 +170,7 @@ class Hall:
             raise Refusal(404, "This table was closed.")
         before = (table.settled, table.called)
         table.clear()
-        table.load(stored, self.charged_from)
+        await self._catch_up(table, stored)
         if table.settled == before[0] and before[1] is not None:
             table.called = before[1]
         table.stale = False
@@ -160,7 +189,7 @@ class Hall:
             if stored.head is None and not any(stored[1:]):
                 return
             try:
-                table.load(stored, self.charged_from)
+                await self._catch_up(table, stored)
             except Exception:
                 trouble("table differs from storage", table=mark(table.head.id))
                 await self.reload(table)

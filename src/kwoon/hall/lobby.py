@@ -16,12 +16,15 @@ from kwoon.hall.telling.tellers import teller_for
 SHOWN = 100
 STALE_AFTER = 24 * 3600.0
 RECENT = 600.0
+RENAMED = 100
+"""A new name is shown at so many tables of its owner, the last ones first."""
 
 
 async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
     """A new table with this guest as its host."""
     if len([seat for seat in asked.seats if seat.kind == "me"]) > 1:
         raise Refusal(409, "You can sit on one seat only. Make the others open, or give them to bots.")
+    await room_for(hall, guest, bots_only=all(seat.kind == "bot" for seat in asked.seats))
     id = hall.settings.new_id()
     places: list[Place] = []
     for seat in asked.seats:
@@ -50,12 +53,25 @@ async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
     return await hall.open(head)
 
 
+async def room_for(hall: Hall, guest: Guest, bots_only: bool = False) -> None:
+    """Refuse one table more to somebody who has enough of them."""
+    settings = hall.settings
+    burden = await hall.storage.burden(guest.id)
+    if burden.hosts >= settings.tables_each:
+        raise Refusal(
+            409, f"You have {burden.hosts} tables that are not finished. Play on at one, or leave one, first."
+        )
+    if bots_only and burden.bots >= settings.bot_tables_each:
+        raise Refusal(409, f"{burden.bots} games of bots alone are going on for you. Wait until one of them is over.")
+
+
 async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
     """A lesson for this guest: a table of its own that nobody else finds."""
     try:
         box = shelf.find(game)
     except shelf.NotOnShelf as error:
         raise Refusal(404, str(error)) from None
+    await room_for(hall, guest)
     teacher = teacher_for(game, teller_for(game, box.seats[0], {}).opened)
     opponent = Place()
     hall.seat_bot("", opponent, game, None)
@@ -80,28 +96,26 @@ async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
 
 async def listed(hall: Hall) -> list[Table | Head]:
     """The open public tables: those that wait for somebody, then those that may be watched."""
-    waiting = await hall.storage.heads(WAITING, public=True, limit=SHOWN)
-    playing = await hall.storage.heads(PLAYING, public=True, limit=SHOWN)
+    now = hall.now()
+    each = hall.settings.listed_each
+    waiting = await hall.storage.public(WAITING, now - STALE_AFTER, each, SHOWN)
+    playing = await hall.storage.public(PLAYING, now - STALE_AFTER, each, SHOWN)
     # A table that starts between the two questions is found by both: it is being played.
     heads = {head.id: head for head in waiting + playing}
-    now = hall.now()
     found: list[Table | Head] = []
     for head in heads.values():
         table = hall.tables.get(head.id)
         here = set() if table is None else table.here(now)
-        if head.status == WAITING:
-            people = head.people()
-            awaited = any(place.person in here for place in people) or now - head.changed < RECENT
-            shown = bool(people) and awaited
-        else:
-            shown = now - max(head.changed, 0.0 if table is None else table.touched) < STALE_AFTER
-        if shown:
+        awaited = any(place.person in here for place in head.people()) or now - head.changed < RECENT
+        if head.status == PLAYING or awaited:
             found.append(head if table is None else table)
     return found[:SHOWN]
 
 
 async def sit_down(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     """Take an open seat; with the last one the game starts."""
+    if (await hall.storage.burden(guest.id)).shares >= hall.settings.crowd:
+        raise Refusal(409, f"You sit at {hall.settings.crowd} tables with others. Finish or leave one of them first.")
 
     def change(head: Head) -> tuple[Head, ...]:
         place = _place(head, seat)
@@ -263,8 +277,10 @@ async def rename(hall: Hall, guest: Guest) -> None:
                 place.name = guest.name
         return ()
 
-    for table in list(hall.tables.values()):
-        if table.head.status != OVER and table.head.seat_of(guest.id) is not None:
+    for head in await hall.storage.heads(WAITING, PLAYING, person=guest.id, limit=RENAMED):
+        table = hall.tables.get(head.id)
+        # One that nobody has open shows the new name when the table is next changed.
+        if table is not None and table.head.status != OVER:
             await hall.alter(table, change)
 
 

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from kwoon.hall.tables.head import Head
 from kwoon.hall.tables.rows import Entry, Stored
-from kwoon.hall.thinking import Question, Wondering
+from kwoon.hall.thinking import Question, Turn, Wondering
+
+
+class Burden(NamedTuple):
+    """How much of the hall somebody has: tables that wait or go on."""
+
+    hosts: int
+    """Those that they have opened."""
+    bots: int
+    """Of these, those at which only bots sit."""
+    shares: int
+    """Those with other people where they sit."""
 
 
 class Storage(Protocol):
@@ -21,10 +32,15 @@ class Storage(Protocol):
     async def table(self, id: str, version: int = -1, answers: int = 0, sayings: int = 0, passes: int = 0) -> Stored:
         """A table, or what is new of it: the head if its version is another one, and the rows after those known."""
 
-    async def heads(
-        self, *statuses: str, public: bool = False, person: str | None = None, limit: int = 100
-    ) -> list[Head]:
-        """The newest tables of these statuses; those that anybody may find, or those where somebody sits."""
+    async def heads(self, *statuses: str, person: str | None = None, limit: int = 100) -> list[Head]:
+        """The newest tables of these statuses; all, or those where somebody sits."""
+
+    async def public(self, status: str, since: float, each: int, limit: int) -> list[Head]:
+        """The newest tables that anybody may find and where something has changed since then; so many of each host.
+        Those that wait are somebody's who sits there."""
+
+    async def burden(self, guest: str) -> Burden:
+        """How much of the hall somebody has."""
 
     async def name(self, guest: str) -> str | None:
         """The name that a guest chose, if any."""
@@ -37,12 +53,12 @@ class Storage(Protocol):
 
 
 class Partners(Protocol):
-    """Who thinks for bots, away from the tables. Both raise BotFailed."""
+    """Who thinks for bots, away from the tables. Both raise BotFailed, or BotAway to be asked again later."""
 
-    async def choose(self, question: Question) -> list[int]:
+    async def choose(self, question: Question, turn: Turn) -> list[int]:
         """The bot's moves to the end of its draft, the first of which is one of the ask's."""
 
-    async def wonder(self, wondering: Wondering) -> list[list[float]]:
+    async def wonder(self, wondering: Wondering, turn: Turn) -> list[list[float]]:
         """The winning chances of all seats, for each of the views."""
 
 

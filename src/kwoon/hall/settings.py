@@ -66,6 +66,14 @@ class HallSettings:
     """Seconds after which a waiting table without people vanishes."""
     idle_after: float = 600.0
     """Seconds after which a table that nobody looks at is put away; it is loaded again when it is asked for."""
+    tables_each: int = 60
+    """So many tables of one person may wait or go on."""
+    bot_tables_each: int = 3
+    """And so many at which only bots play."""
+    crowd: int = 12
+    """At so many tables with other people somebody may sit at once."""
+    listed_each: int = 3
+    """So many tables of one host are in the list of open tables."""
     luck: Luck = fresh_luck
     now: Callable[[], float] = time.time
     new_id: Callable[[], str] = fresh_id

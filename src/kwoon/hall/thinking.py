@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kwoon import shelf
 from kwoon.bots.counsel import prospects
@@ -21,6 +21,23 @@ THOUGHT = (240, 120)
 
 class BotFailed(Exception):
     """A bot did not answer in time, or not with one of the moves that it was offered."""
+
+
+class BotAway(Exception):
+    """A bot could not be asked at all: there is no room for it at the moment. It did nothing wrong."""
+
+
+RANKS: Final = 3
+PLAYED, WATCHED, LOOKED_BACK = range(RANKS)
+"""Where people play, where bots play among themselves, and what is wondered about games that are over."""
+
+
+class Turn(NamedTuple):
+    """For whom something is thought about, so that nobody has all thoughts of the hall."""
+
+    rank: int
+    owner: str
+    """Whoever takes turns with others of the same rank."""
 
 
 class Question(NamedTuple):

@@ -58,6 +58,14 @@ class Visitor:
         table = await self.ask("POST", "/api/tables", {"game": game, "seats": kinds, **more})
         return str(table["id"])
 
+    async def replay(self, table: str, viewpoint: str) -> Message:
+        """A finished game, with all frames."""
+        path = f"/api/tables/{table}/replay?as={viewpoint}"
+        whole: Message = await self.ask("GET", path)
+        while len(whole["frames"]) < whole["of"]:
+            whole["frames"] += (await self.ask("GET", f"{path}&first={len(whole['frames'])}"))["frames"]
+        return whole
+
     async def come(self, table: str, since: int | None = None, watch: str = "", **headers: str) -> Sitting:
         """Connect to a table; with `late` as `watch` to see all cards some turns late, where that is allowed."""
         place = urlsplit(self.address)

@@ -18,6 +18,8 @@ from kwoon.server.settings import Settings
 from kwoon.server.storage.channel import Channel
 from kwoon.server.storage.database import Storage
 
+# What each address may have of it in a second, and at once.
+SHARES = {"tables": (0.2, 40), "hints": (0.5, 40), "curves": (0.1, 12), "replays": (1.0, 30)}
 BEAT = 5.0
 TIDY = 60.0
 
@@ -32,11 +34,17 @@ class House:
         self.metrics = Metrics()
         self.doorway = Buckets(settings.requests_per_second, settings.requests_at_once, settings.now)
         """What each address may ask for."""
+        self.shares = {
+            what: Buckets(rate * settings.generosity, most * settings.generosity, settings.now)
+            for what, (rate, most) in SHARES.items()
+        }
+        """And of what costs more than an answer."""
         self.gate = Gate(settings.connections, settings.connections_each, settings.proxies)
         self.hall = Hall(settings, self.storage, self.partners, self.metrics)
         self.attendant = Attendant(self.hall)
         self.counsel = Counsel(self.hall)
         self.channel = Channel(self.hall, self.storage)
+        self._tasks: list[asyncio.Task[None]] = []
 
     @asynccontextmanager
     async def opened(self, _: object) -> AsyncGenerator[None, None]:
@@ -44,11 +52,9 @@ class House:
         hall = self.hall
         await asyncio.to_thread(self._open_database)
         self.storage.start()
-        regular = (_every(BEAT, hall.beat), _every(TIDY, lambda: lobby.tidy(hall)))
-        work = [asyncio.create_task(each) for each in regular]
         yield
         hall.closing = True
-        for task in work:
+        for task in self._tasks:
             task.cancel()
         await self.attendant.stop()
         await self.counsel.stop()
@@ -63,10 +69,19 @@ class House:
         self.hall.start()
 
     async def begin(self) -> None:
-        """Listen to the other processes first, so that nothing is missed, then take up the games that go on."""
+        """Listen to the other processes first, so that nothing is missed; take up the games that go on by and by."""
         await self.channel.start()
-        await self.hall.resume()
-        note("hall opened", tables=len(self.hall.tables))
+        hall = self.hall
+        work = (self._resume(), _every(BEAT, hall.beat), _every(TIDY, lambda: lobby.tidy(hall)))
+        self._tasks = [asyncio.create_task(each) for each in work]
+        note("hall opened")
+
+    async def _resume(self) -> None:
+        try:
+            await self.hall.resume()
+        except Exception:
+            trouble("games not taken up")
+        note("games taken up", tables=len(self.hall.tables))
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

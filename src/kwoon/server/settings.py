@@ -46,6 +46,8 @@ class Settings(HallSettings):
     """So many connections there may be at once, if the system has as many files for them."""
     connections_each: int = 200
     """So many of them from one address, or from one network of the sixth version."""
+    generosity: float = 1.0
+    """So many times the usual share anybody has of what is dear: tables, hints, curves of chances, replays."""
     patience: float = 10.0
     """For so many seconds somebody may be about to send a request, or to read what they are sent."""
     proxies: tuple[str, ...] = ()
@@ -73,5 +75,6 @@ def from_environment(data: Path | None, database: str | None, env: Mapping[str, 
         messages_at_once=3 * float(env.get("KWOON_MESSAGES", "20")),
         connections=int(env.get("KWOON_CONNECTIONS", "4000")),
         connections_each=int(env.get("KWOON_CONNECTIONS_EACH", "200")),
+        generosity=float(env.get("KWOON_GENEROSITY", "1")),
         proxies=tuple(env.get("KWOON_PROXIES", "").replace(",", " ").split()),
     )

@@ -63,5 +63,14 @@ export const hall = {
   better: (id: string, answers: number, seat: number) => call<Better>('GET', `/api/tables/${id}/better?answers=${answers}&seat=${seat}`),
   playOn: (id: string, answers: number, seat: number) => call<Table>('POST', `/api/tables/${id}/branch`, { answers, seat }),
   shows: (id: string, on: boolean) => call<Table>('PUT', `/api/tables/${id}/shows`, { on }),
-  replay: (id: string, as: string) => call<Replay>('GET', `/api/tables/${id}/replay?as=${as}`),
+  replay: async (id: string, as: string) => {
+    const path = `/api/tables/${id}/replay?as=${as}`
+    const whole = await call<Replay>('GET', path)
+    while (whole.frames.length < whole.of) {
+      const page = await call<Replay>('GET', `${path}&first=${whole.frames.length}`)
+      if (page.frames.length === 0) break
+      whole.frames.push(...page.frames)
+    }
+    return whole
+  },
 }

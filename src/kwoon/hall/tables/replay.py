@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import OrderedDict
+from typing import cast
+
+import msgspec
+
 from kwoon import shelf
 from kwoon.core.contract import WATCHER
 from kwoon.core.dice import RecordedDice
 from kwoon.core.events import Event, Log
 from kwoon.core.record import Bout
 from kwoon.core.words import Reader
+from kwoon.hall.patience import Spells
 from kwoon.hall.tables.head import OVER, Refusal
 from kwoon.hall.tables.table import Table
+from kwoon.hall.telling import wire
 from kwoon.hall.telling.shapes import Replay
 from kwoon.hall.telling.wire import Frame
+
+KEPT = 32 * 1024 * 1024
+"""So many bytes of replays are kept to be sent again."""
+AT_ONCE = 4
+"""So many are made at the same time; more would only make all of them slower."""
 
 
 def record(table: Table) -> str:
@@ -22,16 +35,56 @@ def record(table: Table) -> str:
     return bout.write()
 
 
-def replay(table: Table, viewpoint: str) -> Replay:
-    """The frames of a game that is over."""
-    _only_over(table)
-    seats = len(table.head.seats)
-    known = {"watcher": WATCHER, "open": WATCHER} | {str(seat): seat for seat in range(seats)}
-    if viewpoint not in known:
-        raise Refusal(404, f"Games are watched as a seat (0 to {seats - 1}), as watcher, or as open.")
-    names = table.head.names()
-    reader = Reader(names, known[viewpoint])
-    return Replay(table.head.id, table.head.game, names, _Watching(table, reader, viewpoint == "open").frames())
+Frames = list[Frame]
+"""Each as it is sent."""
+
+
+class Replays:
+    """Replays that somebody has asked for, frame by frame as they are sent, so that the next page costs nothing."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, ...], Frames] = OrderedDict()
+        self._size = 0
+        self._making: dict[tuple[str, ...], asyncio.Task[Frames]] = {}
+        self._room = asyncio.Semaphore(AT_ONCE)
+
+    async def page(self, table: Table, viewpoint: str, first: int, count: int) -> Replay:
+        """Some frames of a game that is over."""
+        _only_over(table)
+        seats = len(table.head.seats)
+        known = {"watcher": WATCHER, "open": WATCHER} | {str(seat): seat for seat in range(seats)}
+        if viewpoint not in known:
+            raise Refusal(404, f"Games are watched as a seat (0 to {seats - 1}), as watcher, or as open.")
+        names = table.head.names()
+        # People may change their names.
+        key = (table.head.id, viewpoint, *names)
+        frames = self._kept.get(key)
+        if frames is None:
+            frames = await self._made(key, _Watching(table, Reader(names, known[viewpoint]), viewpoint == "open"))
+        else:
+            self._kept.move_to_end(key)
+        return Replay(table.head.id, table.head.game, names, frames[first : first + count], first, len(frames))
+
+    async def _made(self, key: tuple[str, ...], watching: _Watching) -> Frames:
+        making = self._making.get(key)
+        if making is None:
+            making = self._making[key] = asyncio.get_running_loop().create_task(self._make(key, watching))
+            making.add_done_callback(lambda _: self._making.pop(key, None))
+        return await asyncio.shield(making)
+
+    async def _make(self, key: tuple[str, ...], watching: _Watching) -> Frames:
+        async with self._room:
+            frames = await watching.frames()
+        self._kept[key] = frames
+        self._size += _size(frames)
+        while self._size > KEPT:
+            _, old = self._kept.popitem(last=False)
+            self._size -= _size(old)
+        return frames
+
+
+def _size(frames: Frames) -> int:
+    return sum(len(memoryview(cast(msgspec.Raw, frame))) for frame in frames)
 
 
 class _Watching:
@@ -43,18 +96,22 @@ class _Watching:
         self.all_open = all_open
         self.last = 0
 
-    def frames(self) -> list[Frame]:
+    async def frames(self) -> Frames:
         """A frame for the deal and for every answer that this reader could notice."""
         played = self.table.game()
         log = Log()
         header = shelf.header(shelf.find(self.table.head.game), self.table.teller.opened, self.reader.names)
         bout = Bout(played.game, header, RecordedDice(played.deal), log)
-        frames = [self._frame(bout, log.taken())]
+        spells = Spells()
+        before = self._frame(bout, log.taken())
+        frames = [wire.framed(before)]
         for step in played.steps:
             bout.answer(step.seat, step.move, RecordedDice(step.luck))
             frame = self._frame(bout, log.taken())
-            if frame.events or frame.view != frames[-1].view or frame.views != frames[-1].views:
-                frames.append(frame)
+            if frame.events or frame.view != before.view or frame.views != before.views:
+                frames.append(wire.framed(frame))
+                before = frame
+            await spells.rest()
         return frames
 
     def _frame(self, bout: Bout, events: list[Event]) -> Frame:
@@ -74,7 +131,7 @@ class _Watching:
         )
 
 
-def position(table: Table, answers: int) -> Bout:
+async def position(table: Table, answers: int) -> Bout:
     """A finished game as it stood after so many answers."""
     _only_over(table)
     played = table.game()
@@ -82,8 +139,10 @@ def position(table: Table, answers: int) -> Bout:
         raise Refusal(404, f"That game has {len(played.steps)} answers.")
     header = shelf.header(shelf.find(table.head.game), table.teller.opened, table.head.names())
     bout = Bout(played.game, header, RecordedDice(played.deal))
+    spells = Spells()
     for step in played.steps[:answers]:
         bout.answer(step.seat, step.move, RecordedDice(step.luck))
+        await spells.rest()
     return bout
 
 

@@ -271,6 +271,10 @@ class Replay(msgspec.Struct):
     game: str
     names: list[str]
     frames: list[Frame]
+    first: int
+    """How many frames come before these."""
+    of: int
+    """How many there are in all."""
 
 
 class Problem(msgspec.Struct):

@@ -63,7 +63,6 @@ def build(settings: Settings) -> Litestar:
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "hall": Provide(lambda: house.hall, sync_to_thread=False),
-            "counsel": Provide(lambda: house.counsel, sync_to_thread=False),
             "guest": Provide(porter.guest),
         },
         plugins=[] if plugin is None else [plugin],

@@ -16,7 +16,7 @@ from kwoon import shelf
 from kwoon.core.box import Box
 from kwoon.games import GAMES
 from kwoon.hall import branch, lobby, mine
-from kwoon.hall.counsel import BetterSent, ChancesSent, Counsel, HintSent
+from kwoon.hall.counsel import BetterSent, ChancesSent, HintSent
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.tables import replay as replays
@@ -51,7 +51,6 @@ from kwoon.server.house import House
 
 Here = NamedDependency[Hall]
 Somebody = NamedDependency[Guest]
-Adviser = NamedDependency[Counsel]
 Id = Annotated[str, PathParameter(max_length=40, description="A table's id")]
 Game = Annotated[str, PathParameter(max_length=40, description="A game's id")]
 Seat = Annotated[int, PathParameter(ge=0, le=7, description="A seat, counted from 0")]
@@ -60,6 +59,12 @@ Viewpoint = Annotated[str, QueryParameter(name="as", max_length=10, description=
 
 Answers = Annotated[int, QueryParameter(ge=0, le=100_000, description="After how many answers")]
 AtSeat = Annotated[int, QueryParameter(ge=0, le=7, description="A seat, counted from 0")]
+
+PAGE = 100
+"""So many frames of a replay are sent at a time."""
+First = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many frames to leave out")]
+Building = NamedDependency[House]
+Asking = Request[None, None, State]
 
 WHY = {
     400: "The request does not have the form that it should have.",
@@ -79,6 +84,13 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 ANY = problems(400, 403, 404, 409, 413, 503)
+
+
+def spend(house: House, request: Asking, what: str) -> None:
+    """Take something dear from an address's share; Refusal if it has had enough of it."""
+    if not house.shares[what].take(request.client.host if request.client is not None else ""):
+        house.metrics.limited()
+        raise Refusal(429, f"You ask for too many {what} at once. Wait a little and try again.")
 
 
 def on_shelf(game: str) -> Box:
@@ -144,17 +156,19 @@ async def reading(game: Game) -> list[ChapterSent]:
 
 
 @post("/tables", summary="Open a table", responses=ANY)
-async def open_table(hall: Here, guest: Somebody, data: JSONBody[TableAsked]) -> TableSent:
+async def open_table(house: Building, request: Asking, guest: Somebody, data: JSONBody[TableAsked]) -> TableSent:
     """Open a table. One with no open seat starts at once."""
-    table = await lobby.open_table(hall, guest, data)
-    return hall.sent(table, guest.id)
+    spend(house, request, "tables")
+    table = await lobby.open_table(house.hall, guest, data)
+    return house.hall.sent(table, guest.id)
 
 
 @post("/lessons/{game:str}", summary="Take a lesson", responses=problems(404, 503))
-async def lesson(hall: Here, guest: Somebody, game: Game) -> TableSent:
+async def lesson(house: Building, request: Asking, guest: Somebody, game: Game) -> TableSent:
     """A guided match: a table at which luck and opponent follow a script, and the news say what to look at."""
-    table = await lobby.open_lesson(hall, guest, game)
-    return hall.sent(table, guest.id)
+    spend(house, request, "tables")
+    table = await lobby.open_lesson(house.hall, guest, game)
+    return house.hall.sent(table, guest.id)
 
 
 @get("/tables", summary="The open public tables", responses=problems())
@@ -232,24 +246,30 @@ async def record(hall: Here, table: Id) -> Response[str]:
 
 
 @get("/tables/{table:str}/replay", summary="Watch a finished game", responses=problems(400, 404, 409))
-async def replay(hall: Here, table: Id, viewpoint: Viewpoint = "watcher") -> Replay:
-    """The frames of a finished game as a seat saw it, as a watcher did, or with all cards open."""
-    found = await hall.find(table)
-    async with found.lock:
-        return replays.replay(found, viewpoint)
+async def replay(
+    house: Building, request: Asking, table: Id, viewpoint: Viewpoint = "watcher", first: First = 0
+) -> Replay:
+    """Frames of a finished game as a seat saw it, as a watcher did, or with all cards open; a page at a time."""
+    if first == 0:
+        spend(house, request, "replays")
+    return await house.hall.replays.page(await house.hall.find(table), viewpoint, first, PAGE)
 
 
 @get("/tables/{table:str}/better", summary="What would have been better", responses=problems(400, 404, 409, 503))
-async def better(hall: Here, counsel: Adviser, table: Id, answers: Answers, seat: AtSeat) -> BetterSent:
+async def better(house: Building, request: Asking, table: Id, answers: Answers, seat: AtSeat) -> BetterSent:
     """What the best bot would have done on a seat of a finished game, from what could be seen there."""
-    return await counsel.better(await hall.find(table), answers, seat)
+    spend(house, request, "hints")
+    return await house.counsel.better(await house.hall.find(table), answers, seat)
 
 
 @post("/tables/{table:str}/branch", summary="Play on from a moment", responses=ANY)
-async def play_on(hall: Here, guest: Somebody, table: Id, data: JSONBody[BranchAsked]) -> TableSent:
+async def play_on(
+    house: Building, request: Asking, guest: Somebody, table: Id, data: JSONBody[BranchAsked]
+) -> TableSent:
     """A table of your own with a finished game as it stood then: you on one seat, bots on the others."""
-    opened = await branch.play_on(hall, await hall.find(table), guest, data)
-    return hall.sent(opened, guest.id)
+    spend(house, request, "tables")
+    opened = await branch.play_on(house.hall, await house.hall.find(table), guest, data)
+    return house.hall.sent(opened, guest.id)
 
 
 @put("/tables/{table:str}/shows", summary="Let watchers see your cards, late", responses=ANY)
@@ -261,15 +281,18 @@ async def shows(hall: Here, guest: Somebody, table: Id, data: JSONBody[ShowsAske
 
 
 @post("/tables/{table:str}/hint", summary="Ask for a hint", status_code=200, responses=problems(403, 404, 409, 503))
-async def hint(hall: Here, counsel: Adviser, guest: Somebody, table: Id) -> HintSent:
+async def hint(house: Building, request: Asking, guest: Somebody, table: Id) -> HintSent:
     """What the best bot would do from what you can see; at casual tables only."""
-    return await counsel.hint(await hall.find(table), guest.id)
+    spend(house, request, "hints")
+    return await house.counsel.hint(await house.hall.find(table), guest.id)
 
 
 @get("/tables/{table:str}/chances", summary="How the chances went", responses=problems(404, 409))
-async def chances(hall: Here, counsel: Adviser, table: Id) -> ChancesSent:
+async def chances(house: Building, request: Asking, table: Id) -> ChancesSent:
     """Each seat's winning chances through a finished game, from what it could know; ask again until it is done."""
-    return await counsel.chances(await hall.find(table))
+    if not house.counsel.has(table):
+        spend(house, request, "curves")
+    return await house.counsel.chances(await house.hall.find(table))
 
 
 @get("/healthz", summary="Whether the server can do its work", responses=problems(503))

@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from kwoon import shelf
-from kwoon.hall.thinking import BotFailed, Question, Wondering
+from kwoon.hall.thinking import BotAway, BotFailed, Question, Turn, Wondering
 from kwoon.server.partners.partner import LENGTH
+from kwoon.server.partners.turns import Turns
 
 
 class Sparring:
@@ -20,44 +21,55 @@ class Sparring:
     def __init__(self, command: tuple[str, ...], workers: int, timeout: float) -> None:
         self._command = command
         self._timeout = timeout
-        self._idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
-        for _ in range(workers):
-            self._idle.put_nowait(None)
+        self._turns = Turns(workers)
+        self._idle: list[asyncio.subprocess.Process] = []
         self._partners: set[asyncio.subprocess.Process] = set()
         self._leaving: set[asyncio.Task[None]] = set()
 
-    async def choose(self, question: Question) -> list[int]:
+    async def choose(self, question: Question, turn: Turn) -> list[int]:
         """The bot's moves to the end of its draft, the first of which is one of the ask's; raises BotFailed."""
-        reply = await self._reply(question)
+        reply = await self._reply(question, turn)
         moves = reply.get("moves")
         if not isinstance(moves, list) or not moves or moves[0] not in question.ask.moves:
             raise BotFailed(str(reply.get("error", "no legal move")))
         return [move for move in moves if isinstance(move, int)]
 
-    async def wonder(self, wondering: Wondering) -> list[list[float]]:
+    async def wonder(self, wondering: Wondering, turn: Turn) -> list[list[float]]:
         """The winning chances of all seats, for each of the views; raises BotFailed."""
-        reply = await self._reply(wondering)
+        reply = await self._reply(wondering, turn)
         chances = reply.get("chances")
         if not isinstance(chances, list):
             raise BotFailed(str(reply.get("error", "no chances")))
         return chances
 
-    async def _reply(self, question: Question | Wondering) -> dict[str, object]:
-        partner = await self._idle.get()
+    async def _reply(self, question: Question | Wondering, turn: Turn) -> dict[str, object]:
+        await self._turns.take(turn)
         try:
-            if partner is None or partner.returncode is not None:
-                partner = await self._start()
-            return await asyncio.wait_for(self._ask(partner, question), self._timeout)
+            partner = await self._partner()
+            try:
+                reply = await asyncio.wait_for(self._ask(partner, question), self._timeout)
+            except BaseException:
+                self._end(partner)
+                raise
+            self._idle.append(partner)
+            return reply
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
-            self._end(partner)
-            partner = None
             raise BotFailed(type(error).__name__) from None
-        except asyncio.CancelledError:
-            self._end(partner)
-            partner = None
-            raise
         finally:
-            self._idle.put_nowait(partner)
+            self._turns.give_back()
+
+    async def _partner(self) -> asyncio.subprocess.Process:
+        """One that has nothing to do, or a new one."""
+        while self._idle:
+            partner = self._idle.pop()
+            if partner.returncode is None:
+                return partner
+            self._end(partner)
+        try:
+            return await self._start()
+        except OSError as error:
+            # No files or no memory left: nothing that a bot could do about it.
+            raise BotAway(type(error).__name__) from None
 
     async def stop(self) -> None:
         """Send everybody home."""
@@ -77,9 +89,7 @@ class Sparring:
         self._partners.add(partner)
         return partner
 
-    def _end(self, partner: asyncio.subprocess.Process | None) -> None:
-        if partner is None:
-            return
+    def _end(self, partner: asyncio.subprocess.Process) -> None:
         with suppress(ProcessLookupError):
             partner.kill()
         leaving = asyncio.get_running_loop().create_task(self._see_off(partner))

@@ -19,8 +19,10 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     make_url,
+    or_,
     select,
     text,
     update,
@@ -29,8 +31,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import PoolProxiedConnection
 
+from kwoon.hall.needs import Burden
 from kwoon.hall.tables import head as heads
-from kwoon.hall.tables.head import Head
+from kwoon.hall.tables.head import PLAYING, WAITING, Head
 from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Stored
 from kwoon.server.storage import schema
 
@@ -253,14 +256,36 @@ class Storage:
         """A table, or what is new of it: the head if its version is another one, and the rows after those known."""
         return await self.read(lambda connection: _table(connection, id, version, (answers, sayings, passes)))
 
-    async def heads(
-        self, *statuses: str, public: bool = False, person: str | None = None, limit: int = 100
-    ) -> list[Head]:
-        """The newest tables of these statuses; those that anybody may find, or those where somebody sits."""
-        wanted = newest(statuses, public) if person is None else newest_of(person, statuses)
+    async def heads(self, *statuses: str, person: str | None = None, limit: int = 100) -> list[Head]:
+        """The newest tables of these statuses; all, or those where somebody sits."""
+        wanted = newest(statuses) if person is None else newest_of(person, statuses)
+        return await self._heads(wanted.limit(limit))
 
-        def reading(connection: Connection) -> list[Head]:
-            return [heads.unpack(row.head) for row in connection.execute(wanted.limit(limit))]
+    async def public(self, status: str, since: float, each: int, limit: int) -> list[Head]:
+        """The newest tables that anybody may find and where something has changed since then; so many of each host.
+        Those that wait are somebody's who sits there."""
+        return await self._heads(newest_public(status, since, each).limit(limit))
+
+    async def _heads(self, wanted: Select[Any]) -> list[Head]:
+        return await self.read(lambda connection: [heads.unpack(row.head) for row in connection.execute(wanted)])
+
+    async def burden(self, guest: str) -> Burden:
+        """How much of the hall somebody has."""
+        tables, seats = schema.tables.c, schema.seats.c
+        going_on = (WAITING, PLAYING)
+        own = select(func.count(), func.count().filter(tables.people == 0)).where(
+            tables.host == guest, tables.status.in_(going_on)
+        )
+        shared = (
+            select(func.count())
+            .select_from(schema.seats)
+            .join(schema.tables, tables.id == seats.table_id)
+            .where(seats.person == guest, seats.status.in_(going_on), tables.people > 1)
+        )
+
+        def reading(connection: Connection) -> Burden:
+            hosts, bots = connection.execute(own).one()
+            return Burden(int(hosts), int(bots), int(connection.execute(shared).scalar_one()))
 
         return await self.read(reading)
 
@@ -286,11 +311,23 @@ class Storage:
         await asyncio.to_thread(putting)
 
 
-def newest(statuses: tuple[str, ...], public: bool) -> Select[Any]:
+def newest(statuses: tuple[str, ...]) -> Select[Any]:
     """The heads of tables, the newest first."""
     columns = schema.tables.c
-    wanted = select(columns.head).where(columns.status.in_(statuses)).order_by(columns.made.desc())
-    return wanted.where(columns.public == 1) if public else wanted
+    return select(columns.head).where(columns.status.in_(statuses)).order_by(columns.made.desc())
+
+
+def newest_public(status: str, since: float, each: int) -> Select[Any]:
+    """The heads of tables that anybody may find, the newest first and so many of each host."""
+    columns = schema.tables.c
+    place = func.row_number().over(partition_by=columns.host, order_by=columns.made.desc()).label("place")
+    found = (
+        select(columns.head, columns.made, place)
+        .where(columns.status == status, columns.public == 1, columns.changed >= since)
+        .where(or_(columns.people > 0, columns.status == PLAYING))
+        .subquery()
+    )
+    return select(found.c.head).where(found.c.place <= each).order_by(found.c.made.desc())
 
 
 def newest_of(person: str, statuses: tuple[str, ...]) -> Select[Any]:
@@ -318,6 +355,8 @@ def _head_columns(head: Head) -> dict[str, Any]:
         "public": int(head.public),
         "changed": head.changed,
         "head": heads.pack(head),
+        "host": head.host,
+        "people": len(head.people()),
     }
 
 

@@ -27,7 +27,10 @@ tables = Table(
     Column("made", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("head", Text, nullable=False),
+    Column("host", String(40), nullable=False, server_default=""),
+    Column("people", Integer, nullable=False, server_default="0"),
     Index("tables_by_status", "status", "public", "made"),
+    Index("tables_by_host", "host", "status"),
 )
 
 # Where people sit, so that somebody's tables are found without a look at all others.
