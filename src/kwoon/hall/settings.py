@@ -43,6 +43,16 @@ def fresh_id() -> str:
     return secrets.token_urlsafe(16)
 
 
+class SteadyTime:
+    """Seconds since 1970, by a clock that nobody sets: if the machine's own jumps, nobody loses time."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time() - time.monotonic()
+
+    def __call__(self) -> float:
+        return self._ahead + time.monotonic()
+
+
 @dataclass(kw_only=True)
 class HallSettings:
     """One hall's settings."""
@@ -75,7 +85,7 @@ class HallSettings:
     listed_each: int = 3
     """So many tables of one host are in the list of open tables."""
     luck: Luck = fresh_luck
-    now: Callable[[], float] = time.time
+    now: Callable[[], float] = field(default_factory=SteadyTime)
     new_id: Callable[[], str] = fresh_id
     process: str = field(default_factory=lambda: secrets.token_hex(6))
     """This process, for others that share its database."""

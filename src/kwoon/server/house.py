@@ -45,15 +45,24 @@ class House:
         self.counsel = Counsel(self.hall)
         self.channel = Channel(self.hall, self.storage)
         self._tasks: list[asyncio.Task[None]] = []
+        self.trouble = ""
+        """Why it could not be opened."""
 
     @asynccontextmanager
     async def opened(self, _: object) -> AsyncGenerator[None, None]:
         """From opening the database to closing it."""
         hall = self.hall
-        await asyncio.to_thread(self._open_database)
+        try:
+            await asyncio.to_thread(self._open_database)
+        except Exception as error:
+            self.trouble = str(error) or type(error).__name__
+            raise
         self.storage.start()
+        stop_metrics = self.metrics.serve(self.settings.metrics) if self.settings.metrics else None
         yield
         hall.closing = True
+        if stop_metrics is not None:
+            await asyncio.to_thread(stop_metrics)
         for task in self._tasks:
             task.cancel()
         await self.attendant.stop()
@@ -65,6 +74,7 @@ class House:
         note("hall closed")
 
     def _open_database(self) -> None:
+        self.storage.claim()
         self.storage.migrate()
         self.hall.start()
 

@@ -49,6 +49,7 @@ class _Server(uvicorn.Server):
     invite = False
     """Whether to say how friends can join."""
     address = ""
+    app: Litestar
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -152,6 +153,9 @@ def run(settings: Settings, host: str, port: int, open_browser: bool = False) ->
     # The server closes in good order, then passes on the signal that stopped it.
     with suppress(KeyboardInterrupt):
         server.run()
+    if not server.started:
+        house: House = server.app.state.house
+        raise SystemExit(f"The hall could not be opened: {house.trouble or 'its log says why'}")
 
 
 class Serving:
@@ -198,7 +202,9 @@ def _server(app: Litestar, host: str, port: int, proxies: tuple[str, ...]) -> _S
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
     )
-    return _Server(config)
+    server = _Server(config)
+    server.app = app
+    return server
 
 
 def main() -> None:

@@ -46,6 +46,8 @@ class Settings(HallSettings):
     """So many connections there may be at once, if the system has as many files for them."""
     connections_each: int = 200
     """So many of them from one address, or from one network of the sixth version."""
+    metrics: str = ""
+    """Where Prometheus reads how things are, such as `127.0.0.1:9100`; nowhere unless it is said."""
     generosity: float = 1.0
     """So many times the usual share anybody has of what is dear: tables, hints, curves of chances, replays."""
     patience: float = 10.0
@@ -60,7 +62,10 @@ def from_environment(data: Path | None, database: str | None, env: Mapping[str, 
     url = database or env.get("KWOON_DATABASE")
     if not url:
         folder = data or data_folder(env)
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if data is None:
+            # It holds live deals and the secret of all cookies; one that somebody chose is theirs to look after.
+            folder.chmod(0o700)
         url = f"sqlite:///{folder.resolve() / 'hall.sqlite3'}"
     return Settings(
         database=url,
@@ -75,6 +80,7 @@ def from_environment(data: Path | None, database: str | None, env: Mapping[str, 
         messages_at_once=3 * float(env.get("KWOON_MESSAGES", "20")),
         connections=int(env.get("KWOON_CONNECTIONS", "4000")),
         connections_each=int(env.get("KWOON_CONNECTIONS_EACH", "200")),
+        metrics=env.get("KWOON_METRICS", ""),
         generosity=float(env.get("KWOON_GENEROSITY", "1")),
         proxies=tuple(env.get("KWOON_PROXIES", "").replace(",", " ").split()),
     )

@@ -69,6 +69,10 @@ class Head(msgspec.Struct):
     """Whether people may ask the best bot for a hint though other people play."""
     winners: list[int] | None = None
     """Who has won, once it is over; not known of games that ended in earlier versions."""
+    muted: list[str] = []
+    """Who is not to talk here."""
+    barred: list[str] = []
+    """Who is not to sit here."""
     quick: float = 0.0
     """The seconds after which a question that is asked aside counts as passed; 0 for as long as it takes."""
 
@@ -90,7 +94,8 @@ class Head(msgspec.Struct):
     def twin(self) -> Head:
         """A copy to change; the old one stays as it is in case the change cannot be written down."""
         seats = [msgspec.structs.replace(place) for place in self.seats]
-        return msgspec.structs.replace(self, seats=seats, options=dict(self.options))
+        lists = {"muted": list(self.muted), "barred": list(self.barred)}
+        return msgspec.structs.replace(self, seats=seats, options=dict(self.options), **lists)
 
 
 def hints_allowed(head: Head, seat: int | None) -> bool:

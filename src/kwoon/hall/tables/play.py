@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import time
 from enum import Enum
-from typing import NoReturn
 
 from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER, Refused
 from kwoon.hall.hall import TRIES, Hall
 from kwoon.hall.notes import mark, trouble
 from kwoon.hall.tables.head import Refusal
-from kwoon.hall.tables.rows import Conflict, Entry, Pass, Saying
+from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import WHOLE_GAME, Change, Table
 from kwoon.hall.telling import wire
@@ -27,10 +26,15 @@ from kwoon.hall.telling.wire import (
 )
 
 NOT_WRITTEN = "That could not be written down, so nothing has changed. Try again in a moment."
+NOT_KNOWN = "The hall cannot reach its memory, so that it is not known whether that was done. Look again in a moment."
+RESTLESS = "You have changed your mind very often. What is chosen now stays chosen; finish your answer."
+MOST_SAID = 2000
 STALE = "The table has moved on since you were asked that. Look at what is asked now."
 NOT_ON = "The game is not on. Wait until it starts, or look at how it ended."
 BUSY = "The table is busy. Try again."
 LONGEST = 300
+PASSING = 503
+"""The status of what may be otherwise in a moment: whoever asks again with the same id is not told the same again."""
 
 
 class Heard(Enum):
@@ -72,7 +76,8 @@ async def attend_to(hall: Hall, table: Table, subscriber: Subscriber, asked: Ask
                     subscriber.send(wire.write(table.news(subscriber.seat, table.told, hall.now())))
         except Refusal as refusal:
             told = refusal.sentence
-            table.remember(subscriber.person, asked.id, told)
+            if refusal.status != PASSING:
+                table.remember(subscriber.person, asked.id, told)
         if told:
             hall.tally.refused()
             subscriber.send(wire.write(RefusedSent(asked.id, told)))
@@ -92,6 +97,8 @@ async def _do(hall: Hall, table: Table, subscriber: Subscriber, asked: Asked) ->
             raise Refusal(409, "That is not a move. Choose one of those that you are offered.")
         return await commit(hall, table, seat, asked.move, key=asked.key, request=request)
     if isinstance(asked, BackAsked):
+        if table.restless(seat):
+            raise Refusal(409, RESTLESS)
         return await commit(hall, table, seat, TAKE_BACK, key=asked.key, request=request)
     if isinstance(asked, ConcedeAsked):
         return await commit(hall, table, seat, CONCEDE, key=None, request=request)
@@ -104,40 +111,55 @@ async def _do(hall: Hall, table: Table, subscriber: Subscriber, asked: Asked) ->
 
 
 async def commit(
-    hall: Hall, table: Table, seat: int, move: int, *, key: str | None, request: tuple[str, str] | None
+    hall: Hall, table: Table, seat: int, *moves: int, key: str | None, request: tuple[str, str] | None
 ) -> Heard:
-    """Take one answer: judge it, write it down. The caller holds the lock, and announces it afterwards."""
+    """Take one answer, or as many moves of a draft as fit: judge it, write it down. The caller holds the lock, and
+    announces it afterwards."""
     for _ in range(TRIES):
         if key is not None and table.bout is not None and key != table.key(seat):
             raise Refusal(409, STALE)
         now = hall.now()
-        change = _apply(hall, table, seat, move, now)
-        row = table.row(change, None if request is None else request[1], now)
+        public = settled = False
+        rows: list[Answer] = []
+        for move in moves:
+            if rows and not _goes_on(table, seat, move, settled):
+                break
+            change = _apply(hall, table, seat, move, now)
+            rows.append(table.row(change, None if request is None else request[1], now))
+            public, settled = public or change.public, settled or change.settled
         head = hall.end_if_over(table)
         started = time.perf_counter()
         try:
-            await hall.storage.write(Entry((row,), head, notes=hall.notes(table)))
+            await hall.storage.write(Entry(tuple(rows), head, notes=hall.notes(table)))
         except Conflict:
             hall.tally.conflicted()
             await hall.reload(table)
         except Exception:
-            await _not_written(hall, table)
+            await _not_written(hall, table, request)
         except BaseException:
             # Whether it was written is not known; whoever comes next looks.
             table.stale = True
             raise
         else:
-            hall.tally.answered(request is not None, time.perf_counter() - started)
+            if settled:
+                # How much anybody has drafted before is nobody's business.
+                hall.tally.answered(request is not None, time.perf_counter() - started)
             table.mine = True
             if request is not None:
                 table.remember(*request)
             if head is not None:
                 table.head = head
                 return Heard.END
-            return Heard.ALL if change.public else Heard.SEAT
+            return Heard.ALL if public else Heard.SEAT
         if request is not None and table.requests.get(request) == "":
             return Heard.SEAT
-    raise Refusal(409, BUSY)
+    raise Refusal(PASSING, BUSY)
+
+
+def _goes_on(table: Table, seat: int, move: int, settled: bool) -> bool:
+    """Whether a draft may be gone on with like this, after what came before."""
+    ask = None if settled else table.game().state.ask(seat)
+    return ask is not None and move in ask.moves
 
 
 def _apply(hall: Hall, table: Table, seat: int, move: int, now: float) -> Change:
@@ -152,7 +174,8 @@ def _apply(hall: Hall, table: Table, seat: int, move: int, now: float) -> Change
         raise Refusal(409, str(error)) from None
 
 
-async def _not_written(hall: Hall, table: Table) -> NoReturn:
+async def _not_written(hall: Hall, table: Table, request: tuple[str, str] | None) -> None:
+    """A write failed, perhaps after it was done: look, and refuse it only if it was not."""
     hall.tally.not_written()
     trouble("answer not written", table=mark(table.head.id))
     table.stale = True
@@ -160,33 +183,44 @@ async def _not_written(hall: Hall, table: Table) -> NoReturn:
         await hall.reload(table)
     except Exception:
         trouble("table not loaded", table=mark(table.head.id))
-    raise Refusal(503, NOT_WRITTEN) from None
+        raise Refusal(PASSING, NOT_KNOWN) from None
+    if request is None or table.requests.get(request) != "":
+        raise Refusal(PASSING, NOT_WRITTEN) from None
 
 
 async def _say(hall: Hall, table: Table, subscriber: Subscriber, asked: SayAsked) -> None:
     text = " ".join(asked.text.split())
     if not 1 <= len(text) <= LONGEST or not text.isprintable():
         raise Refusal(409, f"Say something of 1 to {LONGEST} characters that can be shown.")
+    if subscriber.person in table.head.muted:
+        raise Refusal(403, "The host has asked you to be silent at this table.")
+    if table.heard() >= MOST_SAID:
+        raise Refusal(409, "So much has been said here that no more can be kept.")
     name = await hall.guests.name(subscriber.person)
     seat = None if subscriber.seat == WATCHER else subscriber.seat
     for _ in range(TRIES):
         now = hall.now()
         saying = Saying(table.head.id, table.heard() + 1, seat, subscriber.person, name, text, asked.id, now)
-        if await _append(hall, table, Entry(saying=saying, notes=hall.notes(table))):
+        request = (subscriber.person, asked.id)
+        if await _append(hall, table, Entry(saying=saying, notes=hall.notes(table)), request):
             table.hear(saying)
             return
-    raise Refusal(409, BUSY)
+        if table.requests.get(request) == "":
+            return
+    raise Refusal(PASSING, BUSY)
 
 
-async def _append(hall: Hall, table: Table, entry: Entry) -> bool:
-    """Write something down that is no answer; False if somebody else was first, so that it is to be tried anew."""
+async def _append(hall: Hall, table: Table, entry: Entry, request: tuple[str, str]) -> bool:
+    """Write something down that is no answer; False if it is to be looked at anew, as somebody else was first or it
+    was there already."""
     try:
         await hall.storage.write(entry)
     except Conflict:
         await hall.reload(table)
         return False
     except Exception:
-        await _not_written(hall, table)
+        await _not_written(hall, table, request)
+        return False
     return True
 
 
@@ -213,13 +247,15 @@ async def _pass(hall: Hall, table: Table, person: str, asked: PassAsked) -> None
         this = int(table.bout.state.turns()) if asked.span == "turn" else WHOLE_GAME
         turn = this if asked.on else None
         row = Pass(table.head.id, table.passed + 1, person, turn, asked.id, hall.now())
-        if await _append(hall, table, Entry(passing=row, notes=hall.notes(table))):
+        if table.passed >= MOST_SAID:
+            raise Refusal(409, RESTLESS)
+        if await _append(hall, table, Entry(passing=row, notes=hall.notes(table)), (person, asked.id)):
             table.let_pass(row)
             table.mine = True
             return
         if table.requests.get((person, asked.id)) == "":
             return
-    raise Refusal(409, BUSY)
+    raise Refusal(PASSING, BUSY)
 
 
 def announce(hall: Hall, table: Table, heard: Heard, seat: int) -> None:

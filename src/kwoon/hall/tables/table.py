@@ -26,6 +26,10 @@ REFUSALS = 256
 SAYINGS = 200
 STORY = 60.0
 """So many seconds at most are given to whoever is told a long story."""
+MOST_DRAFTED = 300
+"""So many moves a seat may make, or take back, until what it is asked is settled."""
+MOST_IDLE = 3000
+"""And so many for each seat in a whole game."""
 WHOLE_GAME = -1
 """In place of a turn: whoever passes, passes until the game is over."""
 
@@ -92,6 +96,10 @@ class Table:
         self.requests: dict[tuple[str, str], str] = {}
         """What each request that was taken or refused was told."""
         self.refusals: list[tuple[str, str]] = []
+        self.drafted = [0] * len(self.head.seats)
+        """How often each seat has changed its mind about what is asked now."""
+        self.idle = 0
+        """How many answers of this game settled nothing."""
         self.past: Late | None = None
         """The game as those see it who watch late, once somebody does."""
 
@@ -124,6 +132,7 @@ class Table:
             self.bout = Bout(opened.game, header, RecordedDice(head.deal), log)
             self.events.extend(log.taken())
             self.showing = [0.0] * len(head.seats)
+            self.drafted = [0] * len(head.seats)
             if head.clock.kind != "none":
                 self.clock = Clock(head.clock, len(head.seats))
                 self.clock.start(max(head.started, now), self.bout.state.owed())
@@ -168,6 +177,10 @@ class Table:
         if settled:
             self.settled += 1
             self.called = None
+            self.drafted = [0] * len(self.head.seats)
+        else:
+            self.drafted[seat] += 1
+            self.idle += 1
             hurried = self.head.quick > 0 and bout.state.asks_aside()
             self.hurried = (now or 0.0) if hurried else None
         after = bout.state.owed()
@@ -211,6 +224,10 @@ class Table:
         if settled or not self.turbo or self.called is not None or not self.sealed():
             return False
         return 0 < len(owing) < int(self.game().state.asked()).bit_count()
+
+    def restless(self, seat: int) -> bool:
+        """Whether a seat has changed its mind often enough: a game that grows without end would be everybody's."""
+        return self.drafted[seat] >= MOST_DRAFTED or self.idle >= MOST_IDLE * len(self.head.seats)
 
     def row(self, change: Change, request: str | None, now: float) -> Answer:
         """The change as it is stored."""

@@ -239,6 +239,8 @@ class TableSent(msgspec.Struct):
     next: str | None
     hints: bool
     """Whether you may ask for a hint."""
+    hinted: bool
+    """Whether everybody at the table may, as its host has said."""
     quick: float
     """The seconds after which a question that is asked aside counts as passed, or 0."""
     late: bool
@@ -308,6 +310,7 @@ def table_sent(head: Head, you: int | None, here: set[str]) -> TableSent:
         watchers=len([person for person in here if person not in seated]),
         next=head.next,
         hints=hints_allowed(head, you),
+        hinted=head.hints,
         quick=head.quick,
         late=late_allowed(head),
     )

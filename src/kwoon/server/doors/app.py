@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
+from sqlalchemy.exc import SQLAlchemyError
 
 from kwoon import __version__
 from kwoon.hall.guests import Guest
@@ -18,7 +19,7 @@ from kwoon.hall.tables.head import Refusal
 from kwoon.hall.telling.shapes import Problem
 from kwoon.server.doors.cookies import COOKIE, set_cookie
 from kwoon.server.doors.guard import SAFE, Doors, welcome
-from kwoon.server.doors.routes import api, healthz, metrics
+from kwoon.server.doors.routes import api, healthz
 from kwoon.server.doors.site import site
 from kwoon.server.doors.socket import table_socket
 from kwoon.server.house import House
@@ -59,7 +60,7 @@ def build(settings: Settings) -> Litestar:
     porter = Porter(house)
     plugin = house.channel.plugin
     return Doors(
-        route_handlers=[api(), table_socket, healthz, metrics, site()],
+        route_handlers=[api(), table_socket, healthz, site()],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "hall": Provide(lambda: house.hall, sync_to_thread=False),
@@ -73,6 +74,7 @@ def build(settings: Settings) -> Litestar:
             Refusal: _refused,
             HTTPException: _failed,
             RecursionError: _too_deep,
+            SQLAlchemyError: _away,
             Exception: _broken,
         },
         request_max_body_size=BODY,
@@ -110,6 +112,14 @@ def _failed(_: Asking, error: HTTPException) -> Response[Problem]:
 
 def _too_deep(_: Asking, __: RecursionError) -> Response[Problem]:
     return _problem(400, "The request is nested too deeply.")
+
+
+def _away(request: Asking, error: SQLAlchemyError) -> Response[Problem]:
+    try:
+        raise error
+    except SQLAlchemyError:
+        trouble("database away", method=request.method)
+    return _problem(503, "The hall cannot reach its memory at the moment. Try again soon.")
 
 
 def _broken(request: Asking, error: Exception) -> Response[Problem]:

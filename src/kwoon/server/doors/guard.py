@@ -33,7 +33,10 @@ def welcome(headers: Headers, origins: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in origins:
         return True
-    return urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:
+        return False
 
 
 def _allowed(scope: Scope) -> str:

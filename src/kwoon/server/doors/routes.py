@@ -297,18 +297,12 @@ async def chances(house: Building, request: Asking, table: Id) -> ChancesSent:
 
 @get("/healthz", summary="Whether the server can do its work", responses=problems(503))
 async def healthz(hall: Here) -> Health:
-    """Fails when the database does not answer."""
+    """Fails when nothing can be written down."""
     try:
-        await hall.storage.name("")
+        await hall.storage.put("health", str(round(hall.now())))
     except Exception:
-        raise Refusal(503, "The database does not answer.") from None
+        raise Refusal(503, "Nothing can be written down: the database does not answer, or its disk is full.") from None
     return Health("ok")
-
-
-@get("/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(house: NamedDependency[House]) -> bytes:
-    """For Prometheus."""
-    return house.metrics.text()
 
 
 def api() -> Router:

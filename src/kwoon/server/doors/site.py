@@ -19,6 +19,8 @@ Somebody = NamedDependency[Guest]
 
 # Not every machine's list of kinds has it.
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+LONGEST = 255
+"""No file has a longer name, in bytes."""
 FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Kwoon</title></head>
@@ -64,7 +66,7 @@ def page(web: Path) -> Response[bytes]:
 
 def find(web: Path, inside: str) -> Path | None:
     """A file inside the folder, and never outside of it."""
-    if "\0" in inside:
+    if "\0" in inside or any(len(name) > LONGEST for name in inside.encode().split(b"/")):
         return None
     home = web.resolve()
     file = (home / inside).resolve()

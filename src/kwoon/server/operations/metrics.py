@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 from kwoon.hall.needs import Tally
 
@@ -15,7 +17,7 @@ class Metrics(Tally):
         self._registry = registry
         self._tables = Gauge("kwoon_tables", "Tables in memory", registry=registry)
         self._sockets = Gauge("kwoon_sockets", "Open sockets", registry=registry)
-        answers = Counter("kwoon_answers", "Answers written down", ["by"], registry=registry)
+        answers = Counter("kwoon_answers", "Answers that settled a position", ["by"], registry=registry)
         self._by_people = answers.labels("person")
         self._by_others = answers.labels("bot or clock")
         self._refusals = Counter("kwoon_refusals", "Requests that were refused", registry=registry)
@@ -31,9 +33,17 @@ class Metrics(Tally):
             registry=registry,
         )
 
-    def text(self) -> bytes:
-        """As Prometheus reads it."""
-        return generate_latest(self._registry)
+    def serve(self, place: str) -> Callable[[], None]:
+        """Let Prometheus read them at an address of their own, such as `127.0.0.1:9100`; how to stop that."""
+        host, _, port = place.rpartition(":")
+        server, thread = start_http_server(int(port), host or "127.0.0.1", registry=self._registry)
+
+        def stop() -> None:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+        return stop
 
     def value(self, name: str) -> float:
         """One figure, as it stands."""

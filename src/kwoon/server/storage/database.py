@@ -36,6 +36,7 @@ from kwoon.hall.tables import head as heads
 from kwoon.hall.tables.head import PLAYING, WAITING, Head
 from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Stored
 from kwoon.server.storage import schema
+from kwoon.server.storage.claim import Claim, claim
 
 CHANNEL = "kwoon"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) note"
@@ -66,6 +67,12 @@ class Storage:
         self._readers = ThreadPoolExecutor(2 if self.alone else 4, thread_name_prefix="kwoon-reader")
         self._writer: threading.Thread | None = None
         self._own: PoolProxiedConnection | None = None
+        self._claimed: Claim | None = None
+
+    def claim(self) -> None:
+        """See to it that nobody else has this file, and that only its owner can read it."""
+        if self.alone and self.address.database not in (None, "", ":memory:"):
+            self._claimed = claim(Path(str(self.address.database)))
 
     def migrate(self, version: str = "head") -> None:
         """Bring the schema up to date, or to this version; processes that start at once take turns."""
@@ -95,6 +102,8 @@ class Storage:
             self._own.close()
         self._readers.shutdown()
         self.engine.dispose()
+        if self._claimed is not None:
+            self._claimed.release()
 
     # Writing.
 
