@@ -81,6 +81,14 @@ class Board(ABC):
         return []
 
 
+def captions(names: list[str], wide: int) -> tuple[list[str], int]:
+    """The names above two drawn cards, whole, and the width that both columns need for that."""
+    # Who is a bot stands on the board; above a card it only takes room.
+    bare = [upper(name.removesuffix(" (bot)")) for name in names]
+    wide = max([wide, *[len(name) + 1 for name in bare]])
+    return [f"{name:^{wide}}" for name in bare], wide
+
+
 def _cards(view: View, name: str) -> tuple[int, ...]:
     """The cards that a view has under this name, as most games call it."""
     held = view.facts().get(name)

@@ -11,7 +11,7 @@ from kwoon.games.dragon_punch.cards.pack import DragonMove
 from kwoon.games.dragon_punch.play.position import ADDING, SWITCHING
 from kwoon.games.dragon_punch.play.rules import DragonPunch
 from kwoon.games.dragon_punch.sight.view import DragonView
-from kwoon.terminal.boards.board import Board, Place
+from kwoon.terminal.boards.board import Board, Place, captions
 from kwoon.terminal.screen import Sheet, Spans
 
 PLACES = ("high", "low")
@@ -26,7 +26,7 @@ EFFECTS = {
     "unflip": "unflips all your cards",
 }
 WIDE = 24
-"""The space that a drawn move has."""
+"""The space that a drawn move has at least."""
 
 
 class DragonPunchBoard(Board):
@@ -117,9 +117,9 @@ class DragonPunchBoard(Board):
         if self.plain or event.word != "reveal":
             return []
         seats = (0, 1) if reader.seat < 0 else (reader.seat, 1 - reader.seat)
-        names: Spans = [(f"{upper(reader.name(seat))[: WIDE - 1]:^{WIDE}}", "name") for seat in seats]
-        drawn = [_drawing(self.moves[event.cards[seat]]) for seat in seats]
-        return [names, *[[lines[at] for lines in drawn] for at in range(5)]]
+        names, wide = captions([reader.name(seat) for seat in seats], WIDE)
+        drawn = [_drawing(self.moves[event.cards[seat]], wide) for seat in seats]
+        return [[(name, "name") for name in names], *[[lines[at] for lines in drawn] for at in range(5)]]
 
     def _fighter(self, seat: int, view: DragonView) -> Spans:
         spans: Spans = [(f"{view.health_left[seat]} health", "good")]
@@ -144,7 +144,7 @@ class DragonPunchBoard(Board):
         return [(", ".join([self.opened.words.card(card) for card in cards]), "name")]
 
     def _holding(self, view: DragonView, seat: int) -> Spans:
-        """Cards of which nobody but the owner knows which side is up, unless all are white."""
+        """Cards of which nobody but the owner knows which side is up, unless the table leaves one only."""
         cards = view.holding[seat]
         known = [self._either(card, view, seat) for card in cards if card != HIDDEN]
         unknown = cards.count(HIDDEN)
@@ -156,15 +156,15 @@ class DragonPunchBoard(Board):
 
     def _candidates(self, view: DragonView, seat: int) -> list[str]:
         """The cards that may be in a hand, where it is not shown which of them are flipped."""
-        firsts = [move for move in view.may_play[seat] if move % 2 == 0]
-        cards = [self.game.card_face(move // 2) for move in firsts]
+        kinds = dict.fromkeys(move // 2 for move in view.may_play[seat])
+        cards = [self.game.card_face(kind) for kind in kinds]
         return [self._either(card, view, seat) for card in cards]
 
     def _either(self, card: int, view: DragonView, seat: int) -> str:
         if card >= self.whites:
             return self.opened.words.card(card)
-        red = f" or {self.moves[card + 1].name}" if card + 1 in view.may_play[seat] else ""
-        return f"{self.moves[card].name}{red}"
+        sides = [self._named(side)[0] for side in (card, card + 1) if side in view.may_play[seat]]
+        return sides[0] if len(sides) == 1 else " or ".join([self.moves[side].name for side in (card, card + 1)])
 
     def _cards(self, cards: tuple[int, ...]) -> Spans:
         spans: Spans = []
@@ -214,9 +214,9 @@ def _style(move: DragonMove) -> str:
     return "attack" if move.spots[0].attacks or move.spots[1].attacks else "defence"
 
 
-def _drawing(move: DragonMove) -> list[tuple[str, str]]:
+def _drawing(move: DragonMove, wide: int) -> list[tuple[str, str]]:
     inner = WIDE - 4
     spots = [_spot(move, place).replace("attack ", "").replace("at time", "at") for place in range(2)]
     rows = [move.name, *[f"{SIGNS[place]} {spot}" for place, spot in enumerate(spots)]]
     lines = [f"╭{'─' * inner}╮", *[f"│{row[:inner]:^{inner}}│" for row in rows], f"╰{'─' * inner}╯"]
-    return [(f"{line:^{WIDE}}", _style(move)) for line in lines]
+    return [(f"{line:^{wide}}", _style(move)) for line in lines]

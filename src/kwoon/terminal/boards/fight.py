@@ -11,13 +11,13 @@ from kwoon.games.fight.cards.pack import FightCard
 from kwoon.games.fight.play.notation import EVEN, clash
 from kwoon.games.fight.play.rules import Fight
 from kwoon.games.fight.sight.view import FightView
-from kwoon.terminal.boards.board import Board, Place
+from kwoon.terminal.boards.board import Board, Place, captions
 from kwoon.terminal.screen import Sheet, Spans
 
 SIGNS = {"spades": "♠", "clubs": "♣", "diamonds": "♦", "hearts": "♥"}
 BREAKER = "★"
 WIDE = 13
-"""The space that a drawn card has, so that a name fits above it."""
+"""The space that a drawn card has at least."""
 
 
 class FightBoard(Board):
@@ -109,12 +109,10 @@ class FightBoard(Board):
     def picture(self, event: Event, reader: Reader) -> list[Spans]:
         if self.plain or event.word != "reveal":
             return []
-        drawn = [_drawing(self.pack.kinds[card]) for card in event.cards]
         seats = (0, 1) if reader.seat < 0 else (reader.seat, 1 - reader.seat)
-        names: Spans = []
-        for seat in seats:
-            names.append((f"{upper(reader.name(seat))[: WIDE - 1]:^{WIDE}}", "name"))
-        return [names, *[[drawn[seat][at] for seat in seats] for at in range(4)]]
+        names, wide = captions([reader.name(seat) for seat in seats], WIDE)
+        drawn = [_drawing(self.pack.kinds[event.cards[seat]], wide) for seat in seats]
+        return [[(name, "name") for name in names], *[[lines[at] for lines in drawn] for at in range(4)]]
 
     def _fighter(self, seat: int, view: FightView, reader: Reader) -> Spans:
         points = f"{view.scores[seat]} of {self.pack.points_to_win_round} points"
@@ -164,7 +162,7 @@ def _style(kind: FightCard) -> str:
     return "attack" if kind.move.attacks else "defence"
 
 
-def _drawing(kind: FightCard) -> list[tuple[str, str]]:
+def _drawing(kind: FightCard, wide: int) -> list[tuple[str, str]]:
     value = f"{SIGNS.get(kind.move.suit, ' ')} {kind.value}"
     lines = ("╭───────╮", f"│{kind.move.name[:7]:^7}│", f"│{value:^7}│", "╰───────╯")
-    return [(f"{line:^{WIDE}}", _style(kind)) for line in lines]
+    return [(f"{line:^{wide}}", _style(kind)) for line in lines]
