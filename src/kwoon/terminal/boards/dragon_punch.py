@@ -12,6 +12,7 @@ from kwoon.games.dragon_punch.play.position import ADDING, SWITCHING
 from kwoon.games.dragon_punch.play.rules import DragonPunch
 from kwoon.games.dragon_punch.sight.view import DragonView
 from kwoon.terminal.boards.board import Board, Place, captions
+from kwoon.terminal.boards.terms import DRAGON_PUNCH
 from kwoon.terminal.screen import Sheet, Spans
 
 PLACES = ("high", "low")
@@ -98,6 +99,9 @@ class DragonPunchBoard(Board):
     def worth(self, card: int) -> str:
         kind = self.opened.faces[card].kind
         return {"white": "White side", "red": "Red side", "special": "Special move"}.get(kind, upper(kind))
+
+    def terms(self) -> dict[str, str]:
+        return DRAGON_PUNCH
 
     def places(self, view: View, reader: Reader) -> list[Place]:
         assert isinstance(view, DragonView)

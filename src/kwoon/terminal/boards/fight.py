@@ -12,6 +12,7 @@ from kwoon.games.fight.play.notation import EVEN, clash
 from kwoon.games.fight.play.rules import Fight
 from kwoon.games.fight.sight.view import FightView
 from kwoon.terminal.boards.board import Board, Place, captions
+from kwoon.terminal.boards.terms import FIGHT
 from kwoon.terminal.screen import Sheet, Spans
 
 SIGNS = {"spades": "♠", "clubs": "♣", "diamonds": "♦", "hearts": "♥"}
@@ -78,6 +79,14 @@ class FightBoard(Board):
         beats = f"beats {self.names[kind.move.beats]}, loses to {self.names[kind.move.loses_to]}"
         worth = f", worth {kind.points}" if kind.move.attacks else ""
         return ([(self.game.write(move), "")], [self._card(card)], [(f"{beats}{worth}", "quiet")])
+
+    def also_called(self, card: int) -> tuple[str, ...]:
+        kind = self.pack.kinds[card]
+        sign = SIGNS.get(kind.move.suit, "")
+        return (f"{sign}{kind.value}", f"{sign} {kind.move.name} {kind.value}")
+
+    def terms(self) -> dict[str, str]:
+        return FIGHT
 
     def places(self, view: View, reader: Reader) -> list[Place]:
         assert isinstance(view, FightView)

@@ -13,6 +13,7 @@ from kwoon.games.kung_fu_2014.play.rules import KungFu2014
 from kwoon.games.kung_fu_2014.play.steps import BLOCKED, UNDECIDED
 from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
 from kwoon.terminal.boards.board import Board, Place
+from kwoon.terminal.boards.terms import KUNG_FU_2014
 from kwoon.terminal.screen import Sheet, Spans
 
 Cards = tuple[int, ...]
@@ -77,6 +78,9 @@ class KungFu2014Board(Board):
 
     def worth(self, card: int) -> str:
         return _worth(self.cards[card])
+
+    def terms(self) -> dict[str, str]:
+        return KUNG_FU_2014
 
     def places(self, view: View, reader: Reader) -> list[Place]:
         assert isinstance(view, KungFu2014View)

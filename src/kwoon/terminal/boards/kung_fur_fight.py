@@ -11,6 +11,7 @@ from kwoon.games.kung_fur_fight.play.rules import KungFurFight
 from kwoon.games.kung_fur_fight.play.steps import PLANNING
 from kwoon.games.kung_fur_fight.sight.view import Cards, FurView
 from kwoon.terminal.boards.board import Board, Place
+from kwoon.terminal.boards.terms import FUR
 from kwoon.terminal.screen import Sheet, Spans
 
 
@@ -59,6 +60,9 @@ class FurBoard(Board):
     def worth(self, card: int) -> str:
         worth = super().worth(card)
         return f"{worth}, {self.pack.ap[card]} AP" if self.pack.fights[card] else worth
+
+    def terms(self) -> dict[str, str]:
+        return FUR
 
     def places(self, view: View, reader: Reader) -> list[Place]:
         assert isinstance(view, FurView)

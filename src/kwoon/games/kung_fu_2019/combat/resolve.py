@@ -260,7 +260,7 @@ def _afterwards(position: Position, attack: Attack, striking: list[int], losses:
             elif losses.out_before[target] == 0 and attack.lost[at] > 0 and kinds.knockout_heal[card]:
                 owner = _owner(attack, card)
                 if position.out[owner] == 0:
-                    position.gain(owner, kinds.knockout_heal[card])
+                    position.gain(owner, kinds.knockout_heal[card], [int(card)])
         if kinds.own_stance_goes[card] and position.out[_owner(attack, card)] == 0:
             discard_stance(position, _owner(attack, card), "gone")
 

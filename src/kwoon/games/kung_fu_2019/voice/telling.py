@@ -109,7 +109,8 @@ def _tell_hands(event: Event, reader: Reader, cards: str) -> str:
         case "gain":
             if event.number == 0:
                 return f"{reader.does(seat, 'are', 'is')} at full Chi already."
-            return f"{reader.does(seat, 'restore')} {event.number} Chi."
+            by = f" by {cards}" if cards else ""
+            return f"{reader.does(seat, 'restore')} {event.number} Chi{by}."
         case "special":
             return f"{reader.does(seat, 'play')} {cards}."
         case "pass-card":

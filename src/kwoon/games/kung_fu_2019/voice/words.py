@@ -13,7 +13,7 @@ from kwoon.games.kung_fu_2019.cards.vocabulary import listed
 from kwoon.games.kung_fu_2019.play.notation import MOST_SEATS
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019
 from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
-from kwoon.games.kung_fu_2019.voice.reasons import why_not_now
+from kwoon.games.kung_fu_2019.voice.reasons import why_not_now, why_not_struck
 from kwoon.games.kung_fu_2019.voice.telling import tell
 
 VERBS: Final = (
@@ -157,6 +157,13 @@ class KungFu2019Words(Words):
     def why_not(self, card: int, view: View) -> str:
         assert isinstance(view, KungFu2019View)
         return why_not_now(self.game, self.names[card], card, view)
+
+    def why_not_so(self, move: int, view: View, reader: Reader) -> str:
+        assert isinstance(view, KungFu2019View)
+        game = self.game
+        if view.seat not in view.owing or not game.first_target <= move < game.first_take:
+            return ""
+        return why_not_struck(game, int(move - game.first_target), view, reader)
 
     def title(self, view: KungFu2019View, at: int) -> str:
         """An attack as one breath: 'Flying Sword'."""
