@@ -40,7 +40,7 @@ def test_what_is_no_card_is_refused_with_what_is_possible(tmp_path: Path) -> Non
     assert "You cannot strike yourself. You can: target Saffron (bot), target Juniper (bot)." in said
     assert "'Done' is not possible now." in said
     furry = sit(tmp_path, "kung-fur-fight").types("weapons 1 4", "ringo", "lead 1 ringo", "lead 1 peach")
-    assert "Nobody is laid in arena 1" in furry
+    assert "You have no Hidden Weapons. You can for example: lead 1 fu, seal; look shows all" in furry
     assert furry.count("Ringo is not yours to send.") == 2
     assert "'peach' does not fight." in furry or "Peach is no animal" in furry
 

@@ -192,7 +192,9 @@ class Match:
     def _prompt(self, ask: Ask, held: int | None) -> str:
         reader = self.stories[ask.seat].reader
         if held is not None:
-            return f"{said_of(held, self.opened, reader)}? Press Enter for yes, or choose another: "
+            note = self.board.note(held, ask, self.bout.state.view(ask.seat), reader)
+            about = f" ({note.removesuffix('.')})" if note else ""
+            return f"{said_of(held, self.opened, reader)}{about}? Press Enter for yes, or choose another: "
         if self._only_idle(ask):
             return f"{said_of(ask.moves[0], self.opened, reader)}? Press Enter for yes (or help): "
         return "Your choice (or help): "
