@@ -81,6 +81,20 @@ def test_a_hurt_player_is_told_why_and_nobody_else_which_cards(opened: Opened) -
     assert rows(board, state, 0)["You"] == "6 health, 0 of 2 rounds, Linnet Vale, flipped: High Kick"
 
 
+def test_what_is_switched_in_sight_says_so(opened: Opened) -> None:
+    board = board_for("dragon-punch", opened, True)
+    state = begun(opened)
+    play(opened, state, "1 play high-kick", "2 play fireball")
+    play(opened, state, "1 switch block")
+    play(opened, state, "1 play low-poke", "2 play high-kick")
+    play(opened, state, "1 play throw", "2 play taunt")
+    (ask,) = state.asks()
+    view = state.view(int(ask.seat))
+    noted = {opened.game.write(move): board.note(move, ask, view, Reader(NAMES, int(ask.seat))) for move in ask.moves}
+    assert noted["switch fireball"] == "(in sight)"
+    assert noted["switch block"] == ""
+
+
 def test_a_hand_of_which_the_flipped_cards_tell_that_it_is_red(opened: Opened) -> None:
     board = board_for("dragon-punch", opened, True)
     state = begun(opened)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.box import Opened
-from kwoon.core.contract import View
+from kwoon.core.contract import Ask, View
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
@@ -78,7 +78,7 @@ class DragonPunchBoard(Board):
         assert isinstance(view, DragonView)
         if view.phase != SWITCHING or view.seat < 0 or not view.damage[view.seat]:
             return ""
-        return f"You took {view.damage[view.seat]} damage. Only flipped cards are switched in sight."
+        return f"You took {view.damage[view.seat]} damage. Your opponent sees which cards you switch only if they lie flipped."
 
     def move(self, move: int) -> tuple[Spans, ...]:
         game = self.game
@@ -99,6 +99,14 @@ class DragonPunchBoard(Board):
     def worth(self, card: int) -> str:
         kind = self.opened.faces[card].kind
         return {"white": "White side", "red": "Red side", "special": "Special move"}.get(kind, upper(kind))
+
+    def note(self, move: int, ask: Ask, view: View, reader: Reader) -> str:
+        assert isinstance(view, DragonView)
+        if ask.word != "switch":
+            return ""
+        white = (move - self.game.switch) // 2 * 2
+        lies_open = (move - self.game.switch) % 2 == 1 or white not in view.hand
+        return "(in sight)" if lies_open else ""
 
     def terms(self) -> dict[str, str]:
         return DRAGON_PUNCH

@@ -43,9 +43,9 @@ class FightBoard(Board):
             "goes there. Its value is your points.",
             f"{pack.points_to_win_round} points win a round, {pack.rounds_to_win} rounds win the FIGHT.",
             f"The Tie Breaker{mark} is the highest card won in the round, of equal ones the latest. Its owner wins "
-            "what is even, and the round if the cards run out; while nobody has it, a coin decides.",
+            "ties, and the round if the cards run out; while nobody has it, a coin decides.",
             f"In the middle lies an open row of {pack.row_size} cards. The winner of a turn takes one of them, the "
-            "loser draws an unseen card from the deck.",
+            "loser draws an unseen card from the deck. If nobody wins, both take one, the Tie Breaker's owner first.",
         ]
 
     def sheet(self, view: View, reader: Reader) -> Sheet:

@@ -108,8 +108,9 @@ class FurBoard(Board):
 
     def _side(self, view: FurView, seat: int) -> Spans:
         dogs = "Monk Dogs" if view.dogs == seat else "Ninja Cats"
+        lower = " (one lower by BLOCK)" if view.blocked[seat] == view.round else ""
         parts = [
-            f"{dogs}, Card Limit {view.limits_now[seat]}, Dishes {view.dishes[seat]}, "
+            f"{dogs}, Card Limit {view.limits_now[seat]}{lower}, Dishes {view.dishes[seat]}, "
             f"Delicacies {view.delicacies[seat]}, Hidden Weapons {view.supply[seat]}"
         ]
         if view.coconut == seat:

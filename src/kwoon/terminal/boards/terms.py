@@ -11,10 +11,10 @@ Terms = dict[str, str]
 
 FIGHT: Final[Terms] = {
     "pass": "Nobody passes in FIGHT: each turn both of you play a card.",
-    "tie breaker": "The highest card won in the round, of equal ones the latest. Its owner wins what is even.",
+    "tie breaker": "The highest card won in the round, of equal ones the latest. Its owner wins ties.",
     "row": "The open cards in the middle. Whoever wins a turn takes one of them; the loser draws from the deck.",
     "pile": "The attacks that somebody has won in this round. Their values are the points.",
-    "attack": "Punch or Kick. If two attacks meet, the lower value wins; if they are even, the Tie Breaker decides.",
+    "attack": "Punch or Kick. If two attacks meet, the lower value wins; in a tie the Tie Breaker decides.",
     "defence": "Parry or Dodge. It stops one kind of attack and takes the card; two defences do nothing.",
     "value": "The number on a card: low wins where two attacks meet, and it is worth its number in points.",
 }
