@@ -76,7 +76,7 @@ def test_why_one_strikes_back_and_who_is_known_to_hold_what(opened: Opened, boar
 def test_moves_say_what_a_card_is_worth(opened: Opened, board: Board) -> None:
     said = [text(spans) for spans in board.move(opened.game.read("break fan"))]
     assert said[:2] == ["break fan", "Break Fan"]
-    assert said[2].startswith("Weapon, attack 1, block 2. ")
+    assert said[2] == "Weapon, worth 6 now, and it does not come back."
     assert len(board.move(opened.game.read("target 2"))) == 2
     assert len(board.intro()) > 4
 

@@ -139,3 +139,9 @@ def test_why_somebody_cannot_be_struck() -> None:
     assert why(1) == "You cannot strike yourself."
     assert why(6) == "Nobody sits on seat 6."
     assert why(2) == ""
+
+
+def test_a_random_discard_says_what_it_comes_from() -> None:
+    table = Table("leg-sweep", "fast")
+    table.does(1, "play leg-sweep", "target 2")
+    assert "You discard Fast at random, because of Leg Sweep." in told(table, 1)

@@ -78,7 +78,7 @@ class DragonPunchBoard(Board):
         assert isinstance(view, DragonView)
         if view.phase != SWITCHING or view.seat < 0 or not view.damage[view.seat]:
             return ""
-        return f"You took {view.damage[view.seat]} damage. Your opponent sees which cards you switch only if they lie flipped."
+        return f"You took {view.damage[view.seat]} damage. Your opponent sees you switch only those that lie flipped."
 
     def move(self, move: int) -> tuple[Spans, ...]:
         game = self.game

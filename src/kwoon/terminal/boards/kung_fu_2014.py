@@ -90,6 +90,9 @@ class KungFu2014Board(Board):
         verb, card = self.kinds.verb(move), self.cards[self.kinds.card(move)]
         if verb not in (PLAY, BREAK, SPREAD, DISCARD):
             return (wrote, said)
+        if verb == BREAK:
+            worth = max(self.kinds.break_attack[self.kinds.card(move)], self.kinds.break_block[self.kinds.card(move)])
+            return (wrote, said, [(f"{upper(card.kind)}, worth {worth} now, and it does not come back.", "quiet")])
         extra = int(self.kinds.bonus_or_target[self.kinds.card(move)])
         if extra and verb in (PLAY, SPREAD):
             gives = f"attack +{card.attack + extra}" if verb == PLAY else "one more opponent may be named"

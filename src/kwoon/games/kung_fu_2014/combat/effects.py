@@ -49,11 +49,11 @@ def _card_effects(position: Position, attack: Attack, card: i64, dice: Dice) -> 
         _make_lose(position, attack, kinds.damage_lose[card], card)
     if kinds.target_discard[card]:  # kff14.card.throw-per-target, kff14.card.chain-whip-no-damage-needed
         for target in attack.targets:
-            position.discard_random(target, kinds.target_discard[card], dice)
+            position.discard_random(target, kinds.target_discard[card], dice, card)
     if kinds.damage_discard[card]:
         for at, target in enumerate(attack.targets):
             if attack.lost[at] > 0:
-                position.discard_random(target, kinds.damage_discard[card], dice)
+                position.discard_random(target, kinds.damage_discard[card], dice, card)
     if kinds.target_draw[card]:
         for target in attack.targets:
             if position.out[target] == 0:  # kff14.resign.target

@@ -12,7 +12,7 @@ def tell(event: Event, reader: Reader, names: list[str], cause: str) -> str:
     be. Empty for what needs no line."""
     cards = ", ".join(names)
     said = _tell_play(event, reader, cards) or _tell_damage(event, reader, cards, cause) or _tell_end(event, reader)
-    said = said or tell_strokes(event, reader) or tell_table(event, reader, names)
+    said = said or tell_strokes(event, reader) or tell_table(event, reader, names, cause)
     if not said:
         raise ValueError(f"KungFu Fighting, 2014, has no event called {event.word}.")
     return "" if said == SILENT else said

@@ -97,6 +97,8 @@ class KungFu2014Words(Words):
 
     def event(self, event: Event, reader: Reader) -> str:
         cause = self.card(event.number) if event.word == "strip" else ""
+        if event.word == "random" and event.number > 0:
+            cause = self.card(event.number - 1)
         return tell(event, reader, [self.card(card) for card in event.cards], cause)
 
     def outcome(self, outcome: Outcome, reader: Reader) -> str:

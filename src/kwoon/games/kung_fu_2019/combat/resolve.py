@@ -277,7 +277,7 @@ def _after_for_target(position: Position, attack: Attack, card: i64, at: i64, di
     kinds = position.kinds
     target = attack.targets[at]
     if kinds.afterwards_discards[card] and attack.dealt[at] >= 0:
-        position.discard_random(target, kinds.afterwards_discards[card], dice)
+        position.discard_random(target, kinds.afterwards_discards[card], dice, card)
     if kinds.afterwards_draws[card] and attack.dealt[at] >= 0:
         position.draw(target, kinds.afterwards_draws[card], dice)
     if attack.lost[at] <= 0:

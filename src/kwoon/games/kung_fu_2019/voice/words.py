@@ -142,7 +142,8 @@ class KungFu2019Words(Words):
         return ""
 
     def event(self, event: Event, reader: Reader) -> str:
-        return tell(event, reader, [self.card(card) for card in event.cards], self.game.team)
+        cause = self.card(event.number - 1) if event.word == "random" and event.number > 0 else ""
+        return tell(event, reader, [self.card(card) for card in event.cards], self.game.team, cause)
 
     def outcome(self, outcome: Outcome, reader: Reader) -> str:
         winners = outcome.winners()
