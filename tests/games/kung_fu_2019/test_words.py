@@ -45,3 +45,12 @@ def test_why_a_block_waits_and_for_whom() -> None:
     assert why("face-me") == "Face Me is a Block. Keep it until somebody is attacked."
     assert why("get-behind-me") == "Get Behind Me is a Block. Keep it until you are or a teammate is attacked."
     assert why("you-struck-my-friend") == '"You Struck My Friend" is a Block. Keep it until a teammate is attacked.'
+
+
+def test_a_loss_names_the_attack_that_it_comes_from() -> None:
+    table = Table("iron-head", "punch")
+    table.does(1, "target 2", "attack iron-head", "done")
+    table.everybody_passes()
+    said = told(table)
+    assert "Bo loses 4 Chi to Iron Head." in said
+    assert "You lose 1 Chi by your own Iron Head." in said

@@ -61,9 +61,9 @@ def _tell_answer(event: Event, reader: Reader, cards: str) -> str:
         case "ignore":
             return f"{reader.does(seat, 'ignore')} {reader.whose(event.number)} attack, thanks to {cards}."
         case "damage":
-            return f"{reader.does(seat, 'lose')} {event.number or 'no'} Chi."
+            return f"{reader.does(seat, 'lose')} {event.number or 'no'} Chi to {cards}."
         case "self-loss":
-            return f"{reader.does(seat, 'lose')} {event.number} Chi by {_own(reader, seat)} attack."
+            return f"{reader.does(seat, 'lose')} {event.number} Chi by {_own(reader, seat)} {cards}."
         case "resolved" | "chi":
             return SILENT
         case "poisoned":

@@ -96,7 +96,9 @@ class KungFu2019Words(Words):
     def _ask_attack(self, ask: Ask, view: KungFu2019View, reader: Reader) -> str:
         match ask.word:
             case "attack":
-                return "Make your attack: it comes beside the other one, or on top of it."
+                if ask.moves[0] >= self.game.first_target:
+                    return "You attack as well, at the same time: name whom you strike."
+                return "You attack as well: with an Attack card, or with your Weapon in play."
             case "base":
                 return f"Strike {self._targets(view, reader)} with what? An Attack card, or your Weapon in play."
             case "add":
