@@ -118,6 +118,7 @@ def test_refusals_say_what_could_be_typed_instead(tmp_path: Path) -> None:
     assert "Nobody passes in FIGHT: each turn both of you play a card. You can: " in said
     assert "'foo' is not a move. You can: take" in said
     assert "To give the match up, type concede." in said
+    assert "not in your hand" not in sit(tmp_path, "kung-fu-2019").types("give up")
     assert "There is no card 'S9'. You can: take" in said
     many = sit(tmp_path, "kung-fur-fight").types("foo", "pass")
     assert "look shows all that can be done, help what else can be typed." in many

@@ -37,6 +37,7 @@ DRAGON_PUNCH: Final[Terms] = {
 }
 
 FUR: Final[Terms] = {
+    "done": "A plan is finished with seal.",
     "pass": "To pass is to seal a plan without animals: type seal while nothing is laid. You fight nowhere, and after"
     " the round all your resting animals come back without Food.",
     "chef": "Fu is the Chef of the Monk Dogs, Hokuto that of the Ninja Cats. A Chef must lead; after the round your"

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kwoon.core.contract import CONCEDE, TAKE_BACK, Ask, Refused, View
+from kwoon.core.telling import upper
 from kwoon.shelf import ledger
 from kwoon.terminal.match.keep import write_whole
 from kwoon.terminal.match.names import term_called
@@ -124,6 +125,9 @@ def _read(match: Match, ask: Ask, word: str, name: str) -> None:
 def _why(match: Match, ask: Ask, view: View, name: str) -> None:
     if name:
         card = match.lookup.card(name)
+        term = match.lookup.term(name)
+        if term:
+            raise Refused(f"{upper(term)} is no card, but a word: {match.board.terms()[term]}")
         if card < 0:
             raise Refused(f"Which card is '{name}'? Type more of its name; cards shows those that lie here.")
         match.screen.say(why_not_card(match.lookup, ask, view, card, match.stories[ask.seat].reader))

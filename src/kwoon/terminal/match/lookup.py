@@ -11,7 +11,7 @@ from kwoon.core.faces import Face
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
 from kwoon.terminal.boards.board import Board
-from kwoon.terminal.match.names import best_fits, term_called
+from kwoon.terminal.match.names import best_fits, term_called, words_of
 from kwoon.terminal.screen import Screen, Spans
 
 AT_ONCE = 4
@@ -32,12 +32,12 @@ class Lookup:
     def tell(self, text: str) -> None:
         """What the text names, or what it may name."""
         found = self.find(text)
-        term = term_called(self.board.terms(), text)
+        term = self.term(text)
         note = ""
         if not found and not term:
             found = self._among([card for card in range(len(self.opened.faces)) if card not in self.cards], text)
             note = "It is in the box, but not in this game."
-        if term and (not found or len(self._alike(found)) > AT_ONCE):
+        if term:
             self.screen.show([(upper(term), "name"), (f": {self.board.terms()[term]} More: rules {term}", "")])
         if found:
             self._tell_found(text, found, note)
@@ -65,6 +65,11 @@ class Lookup:
     def find(self, text: str) -> list[Face]:
         """The cards and tokens of this game that the text fits best."""
         return self._among(self.cards, text)
+
+    def term(self, text: str) -> str:
+        """The word of the game that is named, unless a card is called just so; empty if it is none."""
+        called = [name for face in self.find(text) for name in self._names(face)]
+        return "" if words_of(text) in map(words_of, called) else term_called(self.board.terms(), text)
 
     def card(self, text: str) -> int:
         """The one card of this game that the text names, or -1."""

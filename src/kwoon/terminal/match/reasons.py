@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.box import Opened
 from kwoon.core.contract import Ask, Refused, View
+from kwoon.core.telling import upper
 from kwoon.core.words import Reader
 from kwoon.terminal.match.lookup import Lookup
 from kwoon.terminal.match.names import best_fits, term_called
@@ -56,15 +57,14 @@ def _by_its_card(said: str, lookup: Lookup, ask: Ask, view: View, reader: Reader
     moves = usable(opened, ask, whole) if whole >= 0 else []
     if len(moves) == 1:
         return moves[0]
-    card = whole if whole >= 0 else lookup.card(said.partition(" ")[2])
+    term = term_called(lookup.board.terms(), said)
+    card = whole if whole >= 0 or term or said.lower() in SURRENDER else lookup.card(said.partition(" ")[2])
     if card >= 0:
         raise Refused(why_not_card(lookup, ask, view, card, reader))
-    terms = lookup.board.terms()
-    term = term_called(terms, said)
     if said.lower() in SURRENDER:
         why = "To give the match up, type concede."
     elif term:
-        why = terms[term]
+        why = f"{upper(term)}: {lookup.board.terms()[term]}"
     else:
         # The game's own refusal goes on with examples that may not be possible now.
         why = refusal.partition(". ")[0].removesuffix(".") + "."

@@ -98,9 +98,10 @@ def why_not_struck(game: KungFu2019, seat: int, view: KungFu2019View, reader: Re
         return f"Nobody sits on seat {seat + 1}."
     if view.phase == "discard":
         return "First discard and draw; the attack comes after that."
-    over = why_no_attack(game, view) if view.phase in ("prepare", "respite") and not view.draft else ""
-    if over:
-        return over
+    if view.phase in ("prepare", "respite") and not view.draft and why_no_attack(game, view):
+        return why_no_attack(game, view)
+    if view.phase not in ("prepare", "respite", "attack", "counterattack") and not view.draft:
+        return "Nobody can be struck now."
     if seat == view.seat:
         return "You cannot strike yourself."
     if view.team[seat] == view.team[view.seat]:
