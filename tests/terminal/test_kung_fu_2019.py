@@ -105,6 +105,15 @@ def test_what_a_new_weapon_or_stance_replaces(opened: Opened, board: Board) -> N
     assert offered.endswith("every attack. It replaces Daggers.")
 
 
+def test_what_a_helper_adds_is_no_attack_of_their_own() -> None:
+    opened = shelf.open_box("kung-fu-2019", 4, {"format": "2v2"})
+    board = board_for("kung-fu-2019", opened, plain=True)
+    state = dealt(opened, [*HANDS, "flying", "wild", "kick", "kick", "punch", "punch", "trip"])
+    play(opened, state, "1 done", "3 pass", "1 target 2", "1 attack kick", "1 done", "3 play flying")
+    assert rows(board, state, 2)["With what you add"] == "Kick 3, Flying +2: 5 to Bo"
+    assert "With what you add" not in rows(board, state, 0)
+
+
 def _noted(opened: Opened, board: Board, state: State) -> dict[str, str]:
     (ask,) = state.asks()
     view = state.view(int(ask.seat))

@@ -226,7 +226,8 @@ class KungFu2019Board(Board):
         deals: list[str] = []
         for target, damage in zip(view.laying_targets, view.laying_damage, strict=True):
             deals.append(f"{damage} to {reader.name(target)}{_against_stance(damage - laid, reader.whose(target))}")
-        sheet.rows.append(("You lay out", [(", ".join(parts), "name"), (f": {', '.join(deals)}", "number")]))
+        label = "With what you add" if view.phase == "help" else "You lay out"
+        sheet.rows.append((label, [(", ".join(parts), "name"), (f": {', '.join(deals)}", "number")]))
 
     def _left(self, view: KungFu2019View) -> Cards:
         """The hand without what the draft names."""
