@@ -71,8 +71,8 @@ def test_a_newcomer_hears_of_chefs_passes_and_the_limit_that_rises(opened: Opene
 
 def test_an_empty_seal_says_that_it_is_a_pass(tmp_path: Path) -> None:
     said = sit(tmp_path).types("seal", "lead 1 chai", "seal")
-    assert "seal  Seal your plan  nobody is laid, so it is a pass: your resting animals come back" in said
-    assert "Seal your plan (nobody is laid, so it is a pass: your resting animals come back)? Press Enter" in said
+    assert "seal  Seal your plan  a pass, as nobody is laid; your resting animals come back" in said
+    assert "Seal your plan (a pass, as nobody is laid; your resting animals come back)? Press Enter" in said
     assert "Seal your plan? Press Enter" in said
     assert "lead 1 fu  Fu leads arena 1  Chai assists then" in said
 

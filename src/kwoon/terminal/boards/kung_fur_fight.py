@@ -70,7 +70,7 @@ class FurBoard(Board):
         assert isinstance(view, FurView)
         wrote = self.opened.game.write(move).split()
         if wrote[0] == "seal" and not any(view.plan):
-            return "nobody is laid, so it is a pass: your resting animals come back"
+            return "a pass, as nobody is laid; your resting animals come back"
         if wrote[0] == "lead" and view.plan[int(wrote[1]) - 1]:
             return f"{self.names[view.plan[int(wrote[1]) - 1][0]]} assists then"
         return ""

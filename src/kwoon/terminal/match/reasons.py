@@ -77,7 +77,9 @@ def _instead(opened: Opened, moves: list[int], reader: Reader) -> str:
     if len(ways) <= FEW:
         return f"You can: {', '.join(ways)}."
     sorts = {way.split()[0]: way for way in reversed(ways)}
-    return f"You can for example: {', '.join(list(sorts.values())[::-1][:EXAMPLES])}; {MORE}"
+    # What ends the question comes last among the moves, and is worth knowing.
+    last, *others = sorts.values()
+    return f"You can for example: {', '.join([*others[::-1][: EXAMPLES - 1], last])}; {MORE}"
 
 
 def usable(opened: Opened, ask: Ask, card: int) -> list[int]:
