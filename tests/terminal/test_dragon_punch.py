@@ -81,6 +81,38 @@ def test_a_hurt_player_is_told_why_and_nobody_else_which_cards(opened: Opened) -
     assert rows(board, state, 0)["You"] == "6 health, 0 of 2 rounds, Linnet Vale, flipped: High Kick"
 
 
+def test_what_is_switched_in_sight_says_so(opened: Opened) -> None:
+    board = board_for("dragon-punch", opened, True)
+    state = begun(opened)
+    play(opened, state, "1 play high-kick", "2 play fireball")
+    play(opened, state, "1 switch block")
+    play(opened, state, "1 play low-poke", "2 play high-kick")
+    play(opened, state, "1 play throw", "2 play taunt")
+    (ask,) = state.asks()
+    view = state.view(int(ask.seat))
+    noted = {opened.game.write(move): board.note(move, ask, view, Reader(NAMES, int(ask.seat))) for move in ask.moves}
+    assert noted["switch fireball"] == "(in sight)"
+    assert noted["switch block"] == ""
+
+
+def test_a_hand_of_which_the_flipped_cards_tell_that_it_is_red(opened: Opened) -> None:
+    board = board_for("dragon-punch", opened, True)
+    state = begun(opened)
+    for _ in range(2):
+        play(opened, state, "1 play high-kick", "2 play block")
+        play(opened, state, "1 play taunt", "2 play taunt")
+    hurt = "2 switch low-poke", "2 switch block", "2 switch fireball", "2 switch throw", "2 switch taunt"
+    play(opened, state, "1 play divekick", "2 play taunt", *hurt[:2])
+    play(opened, state, "1 play high-kick", "2 play taunt", *hurt[2:4])
+    play(opened, state, "1 play throw", "2 play taunt", hurt[4])
+    assert rows(board, state, 0)["Bo"].startswith("1 health")
+    assert " or " in rows(board, state, 0)["Bo's hand"]
+    play(opened, state, "1 play block", "2 play high-kick")
+    hand = rows(board, state, 0)["Bo's hand"]
+    assert " or " not in hand
+    assert hand.startswith("Electric Uppercut (red); Charge (red); ")
+
+
 @pytest.mark.parametrize("plain", [True, False])
 def test_health_and_initiative_are_true_while_cards_are_switched(opened: Opened, plain: bool) -> None:
     board = board_for("dragon-punch", opened, plain)
@@ -139,6 +171,17 @@ def test_the_reveal_is_drawn_but_not_on_a_plain_board(opened: Opened) -> None:
     assert "▼ evade" in drawn[4]
     assert len({len(line) for line in drawn}) == 1
     assert board_for("dragon-punch", opened, True).picture(reveal, Reader(NAMES, 0)) == []
+
+
+@pytest.mark.parametrize("name", ["Cinnabar (bot)", "Bartholomew the Unyielding"])
+def test_no_name_is_cut_above_a_drawn_move(opened: Opened, name: str) -> None:
+    log = Log()
+    state = begun(opened, log)
+    play(opened, state, "1 play divekick", "2 play block")
+    reveal = next(event for event in log.events if event.word == "reveal")
+    drawn = [text(line) for line in board_for("dragon-punch", opened, False).picture(reveal, Reader(["Mia", name], 0))]
+    assert drawn[0].split() == ["You", *name.removesuffix(" (bot)").split()]
+    assert len({len(line) for line in drawn}) == 1
 
 
 @pytest.mark.parametrize("flipped", ["all", "newest"])

@@ -42,7 +42,7 @@ def test_an_attack_being_laid_out(opened: Opened, plain: bool) -> None:
     state = begun(opened)
     play(opened, state, "1 done", "1 play dragon-stance", "1 play sword", "1 play iron")
     seen = rows(board, state, 0)
-    assert seen["You"] == "20 Chi, 7 cards in hand, your turn"
+    assert seen["You"] == "20 Chi, 4 cards in hand, your turn"
     assert seen["Your attack"] == "Dragon Stance, Sword, Iron = 10"
     assert "Iron" not in seen["Your hand"]
     assert "Snap Kick (Base, attack 3, block 2)" in seen["Your hand"]
@@ -76,9 +76,37 @@ def test_why_one_strikes_back_and_who_is_known_to_hold_what(opened: Opened, boar
 def test_moves_say_what_a_card_is_worth(opened: Opened, board: Board) -> None:
     said = [text(spans) for spans in board.move(opened.game.read("break fan"))]
     assert said[:2] == ["break fan", "Break Fan"]
-    assert said[2].startswith("Weapon, attack 1, block 2. ")
+    assert said[2] == "Weapon, worth 6 now, and it does not come back."
     assert len(board.move(opened.game.read("target 2"))) == 2
     assert len(board.intro()) > 4
+
+
+def test_what_a_move_comes_to_at_the_moment() -> None:
+    opened = shelf.open_box("kung-fu-2014", 2)
+    board = board_for("kung-fu-2014", opened, plain=True)
+    state = dealt(opened, ["double-attack", *HANDS[1:7], "when-done-right"])
+
+    def noted() -> dict[str, str]:
+        (ask,) = state.asks()
+        view = state.view(int(ask.seat))
+        reader = Reader(NAMES, int(ask.seat))
+        return {opened.game.write(move): board.note(move, ask, view, reader) for move in ask.moves}
+
+    assert noted()["done"] == "keep the rest, draw, and go on to your attack"
+    play(opened, state, "1 done")
+    assert noted()["pass"] == "no attack: your turn ends"
+    play(opened, state, "1 play punch")
+    assert noted()["spread double-attack"] == "There is nobody but Bo, so it adds nothing."
+    ways = [text(board.move(opened.game.read(f"{verb} double-attack"))[2]) for verb in ("play", "spread")]
+    assert ways == ["Finishing move, attack +3.", "Finishing move, one more opponent may be named."]
+
+
+def test_what_comes_on_top_of_a_blow_stands_on_the_board() -> None:
+    opened = shelf.open_box("kung-fu-2014", 2)
+    board = board_for("kung-fu-2014", opened, plain=True)
+    state = dealt(opened, ["when-done-right", *HANDS[1:7]])
+    play(opened, state, "1 done", "1 play snap-kick", "1 play when-done-right", "1 target 2")
+    assert rows(board, state, 1)["Against you"] == "3 would get through, then 3 more by When Done Right"
 
 
 def test_a_whole_game_can_be_read(opened: Opened, board: Board) -> None:

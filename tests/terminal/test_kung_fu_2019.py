@@ -39,7 +39,7 @@ def test_an_attack_being_laid_out(opened: Opened, board: Board) -> None:
     state = begun(opened)
     play(opened, state, "1 done", "1 play crane-stance", "1 play sword", "1 target 2", "1 attack kick", "1 play flying")
     seen = rows(board, state, 0)
-    assert seen["You"] == "20 Chi, 5 cards in hand, Weapon Sword, Crane Stance, your turn"
+    assert seen["You"] == "20 Chi, 3 cards in hand, Weapon Sword, Crane Stance, your turn"
     assert seen["You lay out"] == "Kick 5, Flying +2: 7 to Bo"
     assert seen["Your hand"] == "Punch, Trip, Face Me"
     other = rows(board, state, 1)
@@ -83,6 +83,44 @@ def test_the_exchange_is_one_picture(opened: Opened, board: Board) -> None:
     assert seen["  on you"] == "4 damage before any defence"
 
 
+def test_who_has_stepped_in_and_with_what(opened: Opened, board: Board) -> None:
+    state = dealt(opened, [*HANDS[:5], "trip", "wild", "face-me", *HANDS[8:]])
+    play(opened, state, "1 done", "1 target 2", "1 attack kick", "1 done", "2 play face-me", "2 pass")
+    seen = rows(board, state, 1)
+    assert seen["  on you"] == "3 damage before any defence, nobody else may step in"
+    assert seen["Also played"] == "Face Me"
+    assert rows(board, state, 0)["Also played"] == "Face Me"
+
+
+def test_what_a_new_weapon_or_stance_replaces(opened: Opened, board: Board) -> None:
+    state = dealt(opened, ["daggers", "table", "crane-stance", "snake-stance", "kick", "kick", "flying", *HANDS[7:]])
+    play(opened, state, "1 done")
+    assert _noted(opened, board, state)["play table"] == ""
+    play(opened, state, "1 play daggers", "1 play crane-stance")
+    noted = _noted(opened, board, state)
+    assert noted["play table"] == "It replaces Daggers."
+    assert noted["play snake-stance"] == "It replaces Crane Stance."
+    assert noted["done"] == "no attack this turn"
+    offered = text(board.offer(opened.game.read("play table"), state.asks()[0], state.view(0), Reader(NAMES, 0))[2])
+    assert offered.endswith("every attack. It replaces Daggers.")
+
+
+def test_what_a_helper_adds_is_no_attack_of_their_own() -> None:
+    opened = shelf.open_box("kung-fu-2019", 4, {"format": "2v2"})
+    board = board_for("kung-fu-2019", opened, plain=True)
+    state = dealt(opened, [*HANDS, "flying", "wild", "kick", "kick", "punch", "punch", "trip"])
+    play(opened, state, "1 done", "3 pass", "1 target 2", "1 attack kick", "1 done", "3 play flying")
+    assert rows(board, state, 2)["With what you add"] == "Kick 3, Flying +2: 5 to Bo"
+    assert "With what you add" not in rows(board, state, 0)
+
+
+def _noted(opened: Opened, board: Board, state: State) -> dict[str, str]:
+    (ask,) = state.asks()
+    view = state.view(int(ask.seat))
+    reader = Reader(NAMES, int(ask.seat))
+    return {opened.game.write(move): board.note(move, ask, view, reader) for move in ask.moves}
+
+
 def test_moves_say_what_a_card_does(opened: Opened, board: Board) -> None:
     said = [text(spans) for spans in board.move(opened.game.read("play flying"))]
     assert said == ["play flying", "Play Flying", "Enhancement. +2 damage."]
@@ -117,3 +155,4 @@ def test_every_position_of_a_random_game_can_be_read(seats: int, options: dict[s
             assert board.move(move)[1][0][0]
         state.answer(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
     assert ("team" in board.intro()[0]) == ("format" in options)
+    assert any("pass one card from your hand to a teammate" in line for line in board.intro()) == ("format" in options)

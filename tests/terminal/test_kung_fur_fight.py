@@ -1,5 +1,7 @@
 """Kung Fur Fight as text: the plan that only its owner reads, and Rest Areas that only their owners look through."""
 
+from pathlib import Path
+
 import pytest
 
 from kwoon import shelf
@@ -9,7 +11,9 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.words import Reader
 from kwoon.terminal.boards import board_for
 from kwoon.terminal.boards.kung_fur_fight import FurBoard
+from kwoon.terminal.match.sit import Seating
 from tests.terminal.reading import play, rows
+from tests.terminal.sitting import Sitting
 
 
 @pytest.fixture(scope="module")
@@ -52,3 +56,39 @@ def test_however_often_a_plan_was_changed_only_the_last_change_is_repeated(opene
     for _ in range(40):
         play(opened, state, "1 lead 1 yue", "1 off 1 yue")
     assert board.so_far(state.view(0), Reader(["Ann", "Bo"], 0)) == "Your last change: Take Yue off arena 1."
+
+
+def sit(folder: Path) -> Sitting:
+    return Sitting(folder, "kung-fur-fight", Seating(names=["Mia"]))
+
+
+def test_a_newcomer_hears_of_chefs_passes_and_the_limit_that_rises(opened: Opened) -> None:
+    intro = " ".join(board_for("kung-fur-fight", opened, True).intro())
+    assert "A Chef (Fu or Hokuto) who leads" in intro
+    assert "So does a pass, for nothing: seal a plan in which nobody is laid." in intro
+    assert "Your Card Limit rises to 4 after a round that leaves you 8 SP or fewer, and to 5 at 4 SP or fewer." in intro
+
+
+def test_an_empty_seal_says_that_it_is_a_pass(tmp_path: Path) -> None:
+    said = sit(tmp_path).types("seal", "lead 1 chai", "seal")
+    assert "seal  Seal your plan  a pass, as nobody is laid; your resting animals come back" in said
+    assert "Seal your plan (a pass, as nobody is laid; your resting animals come back)? Press Enter" in said
+    assert "Seal your plan? Press Enter" in said
+    assert "lead 1 fu  Fu leads arena 1  Chai assists then" in said
+
+
+def test_laid_animals_are_read_where_they_lie(tmp_path: Path) -> None:
+    said = sit(tmp_path).types("lead 2 yue", "cards")
+    listed = said.rpartition(" Your hand\n")[2]
+    assert "Yue" not in listed.partition(" Arena 1\n")[0]
+    assert "Yue: Dog, 6 AP." in listed.partition(" Arena 2\n")[2].partition(" Arena 3\n")[0]
+    assert "Fu: Dog, 1 AP. Must lead. Chef: after the round" in listed
+
+
+def test_why_a_plan_cannot_be_so(tmp_path: Path) -> None:
+    said = sit(tmp_path).types("assist 1 fu", "weapons 1 1", "assist 2 chai", "off 1 chai", "coconut 1", "lead 1 fu")
+    assert "Fu must lead and cannot assist. You can: lead 1 fu, lead 2 fu, lead 3 fu." in said
+    assert "You have no Hidden Weapons." in said
+    assert "Nobody leads arena 2 yet, and the first one there does. You can: lead 1 chai" in said
+    assert "Chai is not in arena 1." in said
+    assert "The Coconut is not yours." in said

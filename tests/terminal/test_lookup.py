@@ -49,6 +49,40 @@ def test_a_card_by_a_part_of_its_name(tmp_path: Path) -> None:
     assert "No card is called 'spaceship'." in said
 
 
+def test_cards_that_say_the_same_are_read_once(tmp_path: Path) -> None:
+    said = read(tmp_path, "fight", "card punch", "card ♣5", "card ♣ 5", "card ♣ Kick 5", "card 5")
+    assert said.count("Punch 1, Punch 2, Punch 3, Punch 4, Punch 5, Punch 6: Attack. Beats Dodge.") == 1
+    assert said.count("  Kick 5: Attack. Beats Parry.") == 4
+
+
+def test_words_that_are_no_cards_are_explained(tmp_path: Path) -> None:
+    said = read(tmp_path, "fight", "card tie breaker", "card pass", "rules row")
+    assert "Tie breaker: The highest card won in the round" in said
+    assert "More: rules tie breaker" in said
+    assert "Pass: Nobody passes in FIGHT" in said
+    assert " row: The open cards in the middle." in said
+    stances = read(tmp_path, "kung-fu-2014", "card stances", "card spirit", "rules passing")
+    assert "Stance: Comes before the Base" in stances
+    assert "'stances' could be" not in stances
+    weapons = read(tmp_path, "kung-fu-2019", "card weapon", "why weapon", seats=4, options={"format": "2v2"})
+    assert "Weapon: Lies before you" in weapons
+    assert "Pass Me That Weapon: " in weapons
+    assert "Weapon is no card, but a word: Lies before you" in weapons
+    assert "Spirit: A flame on some cards." in stances
+    assert " pass: You do nothing at this question" in stances
+
+
+@pytest.mark.parametrize("game", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
+def test_rules_say_what_a_pass_does(tmp_path: Path, game: str) -> None:
+    assert " pass: " in read(tmp_path, game, "rules pass").splitlines()[1]
+
+
+def test_a_rule_is_found_by_the_beginning_of_a_word(tmp_path: Path) -> None:
+    said = read(tmp_path, "dragon-punch", "rules chi", "rules block")
+    assert "No rule speaks of 'chi'." in said
+    assert "dp.combat.check-defence" in said
+
+
 def test_a_card_that_this_game_leaves_in_the_box(tmp_path: Path) -> None:
     said = read(tmp_path, "kung-fu-2019", "card catch!", "card tavern")
     assert "Catch!: Team special. When a teammate prepares" in said

@@ -20,7 +20,7 @@ def test_a_card_that_cannot_be_played_says_why(tmp_path: Path) -> None:
     table = sit(tmp_path, "kung-fu-2019", [*STRUCK, *STRIKING])
     said = table.types("done", "play flying", "play blocking-kick", "sword", "attack kick", "play kick")
     assert "Flying is added to an attack. First name whom you strike, and with what." in said
-    assert "Blocking Kick answers an attack. Keep it until somebody is attacked." in said
+    assert "Blocking Kick is a Block. Keep it until you are attacked." in said
     assert "Sword is not in your hand." in said
     assert said.count("First name whom you strike, then the Attack card.") == 2
     assert table.moves() == ["1 done"]
@@ -31,16 +31,16 @@ def test_a_card_that_can_be_used_in_another_way_says_how(tmp_path: Path) -> None
     said = table.types("done", "target quince", "play kick", "why kick", "why blocking kick", "why nonsense")
     assert said.count("You can: attack kick.") == 1
     assert "With Kick you can: attack kick." in said
-    assert "Blocking Kick answers an attack." in said
+    assert "Blocking Kick is a Block." in said
     assert "Which card is 'nonsense'?" in said
 
 
 def test_what_is_no_card_is_refused_with_what_is_possible(tmp_path: Path) -> None:
     said = sit(tmp_path, "kung-fu-2014", seats=3).types("done", "play punch", "target 1", "done")
-    assert "'Strike you' is not possible now. You can: target Saffron (bot), target Juniper (bot)." in said
+    assert "You cannot strike yourself. You can: target Saffron (bot), target Juniper (bot)." in said
     assert "'Done' is not possible now." in said
     furry = sit(tmp_path, "kung-fur-fight").types("weapons 1 4", "ringo", "lead 1 ringo", "lead 1 peach")
-    assert "'Arena 1: 4 Hidden Weapons' is not possible now. look shows what is." in furry
+    assert "You have no Hidden Weapons. You can for example: lead 1 fu, seal; look shows all" in furry
     assert furry.count("Ringo is not yours to send.") == 2
     assert "'peach' does not fight." in furry or "Peach is no animal" in furry
 
@@ -60,7 +60,7 @@ def test_people_at_one_keyboard_read_it_below_the_question(tmp_path: Path) -> No
     table = Sitting(tmp_path, "kung-fu-2019", seating, [*STRUCK, *STRIKING], first=1)
     said = table.types("", "done", "target ann", "attack kick", "none can defend", "done", "", "")
     question = said.partition("One Block, or none?")[2]
-    assert " 1  pass  Pass\n" in question
+    assert " 1  pass  Pass  no Block\n" in question
     assert f"Blocking Kick, Amazing Balance: {UNBLOCKABLE}" in question.partition("Pass? Press Enter for yes")[0]
 
 
@@ -75,3 +75,58 @@ def test_every_hand_can_be_asked_about(tmp_path: Path, game: str) -> None:
     said = sit(tmp_path, game).types("why", "1", "why", "why zzz")
     assert "Which card is 'zzz'?" in said
     assert "Traceback" not in said
+
+
+TEAMS = Seating(names=["Mia"], seats=4, options={"format": "2v2"})
+MIA = ["kick", "flying", "no-match-for-mine", "table", "face-me", "daggers", "get-behind-me"]
+
+
+def test_who_cannot_be_struck_and_why(tmp_path: Path) -> None:
+    table = Sitting(tmp_path, "kung-fu-2019", TEAMS, MIA)
+    seats = table.match.names
+    mate, enemy = (name.partition(" ")[0].lower() for name in (seats[2], seats[1]))
+    said = table.types(f"target {enemy}", "done", f"target {mate}", "target me", "target 6", "target nobody")
+    assert "First discard and draw; the attack comes after that." in said
+    assert f"{seats[2]} is on your team. You can: target {seats[1]}, target {seats[3]}." in said
+    assert "You cannot strike yourself." in said
+    assert "Nobody sits on seat 6." in said
+    assert "'nobody' is no number from 1 to 6. You can" in said
+
+
+def test_what_is_over_in_respite(tmp_path: Path) -> None:
+    table = Sitting(tmp_path, "kung-fu-2019", Seating(names=["Mia"]), [*MIA[:6], "wild"])
+    table.tell(1)
+    said = table.types("done", "target quince", "kick", "done", "look", "why flying", "target quince", "why no match")
+    respite = said.rpartition("Respite:")[2]
+    assert "Flying is added to an attack. You have made your attack of this turn." in respite
+    assert "You have made your attack of this turn. You can: " in respite
+    assert '"Your Kung Fu is No Match for Mine" is a Block. Keep it until you are attacked.' in respite
+
+
+def test_a_sealed_card_that_was_not_needed_is_told_to_its_owner(tmp_path: Path) -> None:
+    hands = [*MIA, *["kick", "wild", "punch", "punch", "punch", "kick", "kick"]]
+    table = Sitting(tmp_path, "kung-fu-2019", TEAMS, [*hands, "face-me"], first=1)
+    table.tell(1, "done", "target 3", "attack kick", "done")
+    table.tell(2, "play face-me")
+    table.tell(3)
+    said = table.types("play get-behind-me", "")
+    assert "Get Behind Me was not needed, and is still in your hand." in said
+
+
+def test_refusals_say_what_could_be_typed_instead(tmp_path: Path) -> None:
+    said = sit(tmp_path, "fight").types("pass", "foo", "give up", "play S9", "99")
+    assert "Nobody passes in FIGHT: each turn both of you play a card. You can: " in said
+    assert "'foo' is not a move. You can: take" in said
+    assert "To give the match up, type concede." in said
+    assert "not in your hand" not in sit(tmp_path, "kung-fu-2019").types("give up")
+    assert "There is no card 'S9'. You can: take" in said
+    many = sit(tmp_path, "kung-fur-fight").types("foo", "pass")
+    assert "look shows all that can be done, help what else can be typed." in many
+    assert "type seal while nothing is laid" in many
+
+
+def test_a_card_that_lies_elsewhere_says_where(tmp_path: Path) -> None:
+    table = sit(tmp_path, "kung-fu-2019", [*STRUCK, *STRIKING])
+    said = table.types("discard trip", "done", "why trip", "why sword")
+    assert "Trip is not in your hand. It lies on the discard pile (discards)." in said
+    assert "Sword is not in your hand.\n" in said

@@ -327,4 +327,4 @@ def test_whoever_follows_the_lesson_wins_the_duel(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("You have won")
     told = log(page)
     assert "Uncle Cartwheel takes 11 damage." in told
-    assert "You gain 3 Chi." in told
+    assert "You gain 3 Chi by Down the Stairs." in told

@@ -83,8 +83,9 @@ class CardTable(State):
         self.leave_hand(seat, card)
         self.discard.append(card)
 
-    def discard_random(self, seat: i64, count: i64, dice: Dice) -> None:
-        """Cards of a hand, by luck, to the discard pile; as many as there are."""
+    def discard_random(self, seat: i64, count: i64, dice: Dice, cause: i64) -> None:
+        """Cards of a hand, by luck, to the discard pile; as many as there are. The event's number is the card that
+        makes them go, counted from 1."""
         hand = self.hands[seat]
         lost: list[int] = []
         while count > 0 and hand:
@@ -95,4 +96,4 @@ class CardTable(State):
             lost.append(card)
             count -= 1
         if self.log is not None and lost:
-            self.log.add("random", seat, lost)
+            self.log.add("random", seat, lost, cause + 1)

@@ -13,8 +13,9 @@ TELLING: Final = 3
 """So many words of a card's name say which card it is."""
 
 
-def tell_table(event: Event, reader: Reader, names: list[str]) -> str:
-    """Turns, draws, discards, and who is out; `names` are those of the event's cards. Empty for any other event."""
+def tell_table(event: Event, reader: Reader, names: list[str], cause: str = "") -> str:
+    """Turns, draws, discards, and who is out; `names` are those of the event's cards, `cause` that of the card which
+    makes others go. Empty for any other event."""
     seat = event.seat
     cards = ", ".join(names)
     match event.word:
@@ -23,7 +24,8 @@ def tell_table(event: Event, reader: Reader, names: list[str]) -> str:
         case "discard":
             return f"{reader.does(seat, 'discard')} {cards}." if cards else f"{reader.does(seat, 'keep')} every card."
         case "random":
-            return f"{reader.does(seat, 'discard')} {cards} at random."
+            why = f", because of {cause}" if cause else ""
+            return f"{reader.does(seat, 'discard')} {cards} at random{why}."
         case "draw":
             drawn = f"{len(names)} cards" if seat != reader.seat and len(names) > 1 else cards
             return f"{reader.does(seat, 'draw')} {drawn}."

@@ -64,3 +64,8 @@ class Words(ABC):
     @abstractmethod
     def why_not(self, card: int, view: View) -> str:
         """Why the reader cannot do anything with a card that they see, and what would change that."""
+
+    def why_not_so(self, move: int, view: View, reader: Reader) -> str:
+        """Why a move cannot be made that is not on offer, where it has no card or the card is not what stands in the
+        way: whose teammate is struck, which arena is full. Empty where there is nothing to say beyond that."""
+        return ""

@@ -94,3 +94,54 @@ def test_a_card_that_is_to_go_is_not_named_twice() -> None:
     table = after_attack("drunken-stance nunchaku", "play drunken-stance", "play nunchaku", draws="sword fan")
     table.does(1, "return drunken-stance", "discard sword")
     assert table.words.why_not(table.card("sword"), table.state.view(0)) == "Sword is named already."
+
+
+def told(table: Table, seat: int) -> list[str]:
+    """What a seat hears of what has happened."""
+    reader = Reader(NAMES, seat)
+    return [table.words.event(event.seen_by(seat), reader) for event in table.log.taken()]
+
+
+def test_what_a_blow_takes_besides_is_named_before_and_after() -> None:
+    table = Table("when-done-right snap-kick", "snap-kick sidestep")
+    table.does(1, "play snap-kick", "play when-done-right", "target 2")
+    assert asked(table).endswith("or take 3, and 3 more by When Done Right.")
+    table.does(2, "play snap-kick")
+    said = asked(table)
+    assert "against 3; if anything gets through, 3 more by When Done Right. Add to it, or be done." in said
+    table.does(2, "done")
+    said = " ".join(told(table, 1))
+    assert "You lose 3 Chi more by When Done Right." in said
+    assert "Ann is at full Chi already." in said or "Ann gains 3 Chi by When Done Right." in said
+
+
+def test_who_makes_a_weapon_go_is_named() -> None:
+    table = Table("sword", "grappling-block")
+    table.does(1, "play sword", "target 2")
+    table.does(2, "play grappling-block", "done")
+    assert "Grappling Block makes you discard Sword in cleanup." in told(table, 0)
+
+
+def test_the_two_ways_to_play_a_double_attack_read_differently() -> None:
+    table = Table("double-attack", "fast")
+    table.does(1, "play punch")
+    assert offered(table)[:2] == ["Play Double Attack for +3", "Play Double Attack for another target"]
+
+
+def test_why_somebody_cannot_be_struck() -> None:
+    table = Table("iron", "fast", "fast")
+
+    def why(seat: int) -> str:
+        return table.words.why_not_so(table.game.read(f"target {seat}"), table.state.view(0), Reader(NAMES, 0))
+
+    assert why(2) == "First choose a Base; Punch is always there."
+    table.does(1, "play punch")
+    assert why(1) == "You cannot strike yourself."
+    assert why(6) == "Nobody sits on seat 6."
+    assert why(2) == ""
+
+
+def test_a_random_discard_says_what_it_comes_from() -> None:
+    table = Table("leg-sweep", "fast")
+    table.does(1, "play leg-sweep", "target 2")
+    assert "You discard Fast at random, because of Leg Sweep." in told(table, 1)

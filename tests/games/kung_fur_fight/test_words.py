@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kwoon.core.dice import LiveDice
 from kwoon.core.words import Reader
 from kwoon.games.kung_fur_fight.voice.words import FurWords
 from tests.games.kung_fur_fight.ring import CATS, DOGS, Ring
@@ -97,3 +98,23 @@ def test_the_end_tells_the_score() -> None:
     ring = Ring()
     ring.state.answer(CATS, -2, ring.dice)
     assert read(ring)[-3:] == ["Bo concedes.", "You end with 0 VP and 12 SP.", "Bo ends with 0 VP and 12 SP."]
+
+
+def refused(ring: Ring, seat: int, move: str) -> str:
+    """Why a move cannot be made."""
+    names = Reader(["Ann", "Bo"], seat)
+    return FurWords(ring.game).why_not_so(ring.game.read(move), ring.state.view(seat), names)
+
+
+def test_why_this_arena_and_why_so_many_weapons() -> None:
+    ring = Ring()
+    assert refused(ring, CATS, "weapons 1 1") == (
+        "You have nobody in arena 1, and Hidden Weapons lie beside an animal."
+    )
+    for move in ("lead 1 hokuto", "assist 1 yaou", "weapons 1 3", "lead 2 ringo"):
+        ring.state.answer(CATS, ring.game.read(move), LiveDice(1))
+    assert refused(ring, CATS, "weapons 1 3") == "Arena 1 has 3 Hidden Weapons already."
+    assert refused(ring, CATS, "weapons 2 2") == "You have 4 Hidden Weapons, and 3 of them lie in other arenas."
+    assert refused(ring, CATS, "lead 1 masaru") == "Hokuto must lead, and does so in arena 1."
+    assert refused(ring, CATS, "lead 3 masaru").startswith("Your Card Limit is 3 this round, and 3 are laid.")
+    assert refused(ring, CATS, "lead 3 yaou") == ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from kwoon.core.box import Opened
-from kwoon.core.contract import View
+from kwoon.core.contract import Ask, View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
@@ -44,17 +44,32 @@ class Board(ABC):
         """A move in the list of moves: what one types, what it is called, and what is good to know."""
         return ([(self.opened.game.write(move), "")], [(self.opened.words.move(move), "")])
 
-    def offer(self, move: int, reader: Reader) -> tuple[Spans, ...]:
-        """The same to somebody who knows the others by name and not by the number of their seats."""
+    def note(self, move: int, ask: Ask, view: View, reader: Reader) -> str:
+        """What a move comes to at this very moment, where its card does not tell: what a pass does, what makes room."""
+        return ""
+
+    def offer(self, move: int, ask: Ask, view: View, reader: Reader) -> tuple[Spans, ...]:
+        """The same as `move` to somebody who is asked, and knows the others by name and not by their seats."""
         row = self.move(move)
         wrote = written(move, self.opened, reader)
-        if wrote == self.opened.game.write(move):
+        if wrote != self.opened.game.write(move):
+            row = ([(wrote, "")], [(said_of(move, self.opened, reader), "")], *row[2:])
+        note = self.note(move, ask, view, reader)
+        if not note:
             return row
-        return ([(wrote, "")], [(said_of(move, self.opened, reader), "")], *row[2:])
+        return (*row[:2], [*row[2], (f" {note}", "")]) if len(row) > 2 else (*row, [(note, "quiet")])
+
+    def terms(self) -> dict[str, str]:
+        """The words of the game that are no cards, each with what it means in a sentence or two."""
+        return {}
 
     def worth(self, card: int) -> str:
         """What sort of card it is, and its numbers if its text does not say them."""
         return upper(self.opened.faces[card].kind)
+
+    def also_called(self, card: int) -> tuple[str, ...]:
+        """Other names under which this board shows a card."""
+        return ()
 
     def places(self, view: View, reader: Reader) -> list[Place]:
         """Where cards lie that the reader sees, the own hand first."""
@@ -79,6 +94,14 @@ class Board(ABC):
     def picture(self, event: Event, reader: Reader) -> list[Spans]:
         """An event as a small drawing; none on a plain board."""
         return []
+
+
+def captions(names: list[str], wide: int) -> tuple[list[str], int]:
+    """The names above two drawn cards, whole, and the width that both columns need for that."""
+    # Who is a bot stands on the board; above a card it only takes room.
+    bare = [upper(name.removesuffix(" (bot)")) for name in names]
+    wide = max([wide, *[len(name) + 1 for name in bare]])
+    return [f"{name:^{wide}}" for name in bare], wide
 
 
 def _cards(view: View, name: str) -> tuple[int, ...]:

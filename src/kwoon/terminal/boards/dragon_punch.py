@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.box import Opened
-from kwoon.core.contract import View
+from kwoon.core.contract import Ask, View
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
@@ -11,7 +11,8 @@ from kwoon.games.dragon_punch.cards.pack import DragonMove
 from kwoon.games.dragon_punch.play.position import ADDING, SWITCHING
 from kwoon.games.dragon_punch.play.rules import DragonPunch
 from kwoon.games.dragon_punch.sight.view import DragonView
-from kwoon.terminal.boards.board import Board, Place
+from kwoon.terminal.boards.board import Board, Place, captions
+from kwoon.terminal.boards.terms import DRAGON_PUNCH
 from kwoon.terminal.screen import Sheet, Spans
 
 PLACES = ("high", "low")
@@ -26,7 +27,7 @@ EFFECTS = {
     "unflip": "unflips all your cards",
 }
 WIDE = 24
-"""The space that a drawn move has."""
+"""The space that a drawn move has at least."""
 
 
 class DragonPunchBoard(Board):
@@ -77,7 +78,7 @@ class DragonPunchBoard(Board):
         assert isinstance(view, DragonView)
         if view.phase != SWITCHING or view.seat < 0 or not view.damage[view.seat]:
             return ""
-        return f"You took {view.damage[view.seat]} damage. Only flipped cards are switched in sight."
+        return f"You took {view.damage[view.seat]} damage. Your opponent sees you switch only those that lie flipped."
 
     def move(self, move: int) -> tuple[Spans, ...]:
         game = self.game
@@ -99,6 +100,17 @@ class DragonPunchBoard(Board):
         kind = self.opened.faces[card].kind
         return {"white": "White side", "red": "Red side", "special": "Special move"}.get(kind, upper(kind))
 
+    def note(self, move: int, ask: Ask, view: View, reader: Reader) -> str:
+        assert isinstance(view, DragonView)
+        if ask.word != "switch":
+            return ""
+        white = (move - self.game.switch) // 2 * 2
+        lies_open = (move - self.game.switch) % 2 == 1 or white not in view.hand
+        return "(in sight)" if lies_open else ""
+
+    def terms(self) -> dict[str, str]:
+        return DRAGON_PUNCH
+
     def places(self, view: View, reader: Reader) -> list[Place]:
         assert isinstance(view, DragonView)
         found: list[Place] = [("Characters to pick", view.available), ("Your hand", view.hand)]
@@ -117,9 +129,9 @@ class DragonPunchBoard(Board):
         if self.plain or event.word != "reveal":
             return []
         seats = (0, 1) if reader.seat < 0 else (reader.seat, 1 - reader.seat)
-        names: Spans = [(f"{upper(reader.name(seat))[: WIDE - 1]:^{WIDE}}", "name") for seat in seats]
-        drawn = [_drawing(self.moves[event.cards[seat]]) for seat in seats]
-        return [names, *[[lines[at] for lines in drawn] for at in range(5)]]
+        names, wide = captions([reader.name(seat) for seat in seats], WIDE)
+        drawn = [_drawing(self.moves[event.cards[seat]], wide) for seat in seats]
+        return [[(name, "name") for name in names], *[[lines[at] for lines in drawn] for at in range(5)]]
 
     def _fighter(self, seat: int, view: DragonView) -> Spans:
         spans: Spans = [(f"{view.health_left[seat]} health", "good")]
@@ -144,7 +156,7 @@ class DragonPunchBoard(Board):
         return [(", ".join([self.opened.words.card(card) for card in cards]), "name")]
 
     def _holding(self, view: DragonView, seat: int) -> Spans:
-        """Cards of which nobody but the owner knows which side is up, unless all are white."""
+        """Cards of which nobody but the owner knows which side is up, unless the table leaves one only."""
         cards = view.holding[seat]
         known = [self._either(card, view, seat) for card in cards if card != HIDDEN]
         unknown = cards.count(HIDDEN)
@@ -156,15 +168,15 @@ class DragonPunchBoard(Board):
 
     def _candidates(self, view: DragonView, seat: int) -> list[str]:
         """The cards that may be in a hand, where it is not shown which of them are flipped."""
-        firsts = [move for move in view.may_play[seat] if move % 2 == 0]
-        cards = [self.game.card_face(move // 2) for move in firsts]
+        kinds = dict.fromkeys(move // 2 for move in view.may_play[seat])
+        cards = [self.game.card_face(kind) for kind in kinds]
         return [self._either(card, view, seat) for card in cards]
 
     def _either(self, card: int, view: DragonView, seat: int) -> str:
         if card >= self.whites:
             return self.opened.words.card(card)
-        red = f" or {self.moves[card + 1].name}" if card + 1 in view.may_play[seat] else ""
-        return f"{self.moves[card].name}{red}"
+        sides = [self._named(side)[0] for side in (card, card + 1) if side in view.may_play[seat]]
+        return sides[0] if len(sides) == 1 else " or ".join([self.moves[side].name for side in (card, card + 1)])
 
     def _cards(self, cards: tuple[int, ...]) -> Spans:
         spans: Spans = []
@@ -214,9 +226,9 @@ def _style(move: DragonMove) -> str:
     return "attack" if move.spots[0].attacks or move.spots[1].attacks else "defence"
 
 
-def _drawing(move: DragonMove) -> list[tuple[str, str]]:
+def _drawing(move: DragonMove, wide: int) -> list[tuple[str, str]]:
     inner = WIDE - 4
     spots = [_spot(move, place).replace("attack ", "").replace("at time", "at") for place in range(2)]
     rows = [move.name, *[f"{SIGNS[place]} {spot}" for place, spot in enumerate(spots)]]
     lines = [f"╭{'─' * inner}╮", *[f"│{row[:inner]:^{inner}}│" for row in rows], f"╰{'─' * inner}╯"]
-    return [(f"{line:^{WIDE}}", _style(move)) for line in lines]
+    return [(f"{line:^{wide}}", _style(move)) for line in lines]

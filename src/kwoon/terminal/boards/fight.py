@@ -11,13 +11,14 @@ from kwoon.games.fight.cards.pack import FightCard
 from kwoon.games.fight.play.notation import EVEN, clash
 from kwoon.games.fight.play.rules import Fight
 from kwoon.games.fight.sight.view import FightView
-from kwoon.terminal.boards.board import Board, Place
+from kwoon.terminal.boards.board import Board, Place, captions
+from kwoon.terminal.boards.terms import FIGHT
 from kwoon.terminal.screen import Sheet, Spans
 
 SIGNS = {"spades": "♠", "clubs": "♣", "diamonds": "♦", "hearts": "♥"}
 BREAKER = "★"
 WIDE = 13
-"""The space that a drawn card has, so that a name fits above it."""
+"""The space that a drawn card has at least."""
 
 
 class FightBoard(Board):
@@ -42,9 +43,9 @@ class FightBoard(Board):
             "goes there. Its value is your points.",
             f"{pack.points_to_win_round} points win a round, {pack.rounds_to_win} rounds win the FIGHT.",
             f"The Tie Breaker{mark} is the highest card won in the round, of equal ones the latest. Its owner wins "
-            "what is even, and the round if the cards run out; while nobody has it, a coin decides.",
+            "ties, and the round if the cards run out; while nobody has it, a coin decides.",
             f"In the middle lies an open row of {pack.row_size} cards. The winner of a turn takes one of them, the "
-            "loser draws an unseen card from the deck.",
+            "loser draws an unseen card from the deck. If nobody wins, both take one, the Tie Breaker's owner first.",
         ]
 
     def sheet(self, view: View, reader: Reader) -> Sheet:
@@ -79,6 +80,14 @@ class FightBoard(Board):
         worth = f", worth {kind.points}" if kind.move.attacks else ""
         return ([(self.game.write(move), "")], [self._card(card)], [(f"{beats}{worth}", "quiet")])
 
+    def also_called(self, card: int) -> tuple[str, ...]:
+        kind = self.pack.kinds[card]
+        sign = SIGNS.get(kind.move.suit, "")
+        return (f"{sign}{kind.value}", f"{sign} {kind.move.name} {kind.value}")
+
+    def terms(self) -> dict[str, str]:
+        return FIGHT
+
     def places(self, view: View, reader: Reader) -> list[Place]:
         assert isinstance(view, FightView)
         found: list[Place] = [("Your hand", tuple(sorted(view.hand))), ("Row", view.row)]
@@ -109,12 +118,10 @@ class FightBoard(Board):
     def picture(self, event: Event, reader: Reader) -> list[Spans]:
         if self.plain or event.word != "reveal":
             return []
-        drawn = [_drawing(self.pack.kinds[card]) for card in event.cards]
         seats = (0, 1) if reader.seat < 0 else (reader.seat, 1 - reader.seat)
-        names: Spans = []
-        for seat in seats:
-            names.append((f"{upper(reader.name(seat))[: WIDE - 1]:^{WIDE}}", "name"))
-        return [names, *[[drawn[seat][at] for seat in seats] for at in range(4)]]
+        names, wide = captions([reader.name(seat) for seat in seats], WIDE)
+        drawn = [_drawing(self.pack.kinds[event.cards[seat]], wide) for seat in seats]
+        return [[(name, "name") for name in names], *[[lines[at] for lines in drawn] for at in range(4)]]
 
     def _fighter(self, seat: int, view: FightView, reader: Reader) -> Spans:
         points = f"{view.scores[seat]} of {self.pack.points_to_win_round} points"
@@ -164,7 +171,7 @@ def _style(kind: FightCard) -> str:
     return "attack" if kind.move.attacks else "defence"
 
 
-def _drawing(kind: FightCard) -> list[tuple[str, str]]:
+def _drawing(kind: FightCard, wide: int) -> list[tuple[str, str]]:
     value = f"{SIGNS.get(kind.move.suit, ' ')} {kind.value}"
     lines = ("╭───────╮", f"│{kind.move.name[:7]:^7}│", f"│{value:^7}│", "╰───────╯")
-    return [(f"{line:^{WIDE}}", _style(kind)) for line in lines]
+    return [(f"{line:^{wide}}", _style(kind)) for line in lines]

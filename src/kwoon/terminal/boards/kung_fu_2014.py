@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kwoon.core.box import Opened
-from kwoon.core.contract import View
+from kwoon.core.contract import Ask, View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
@@ -12,10 +14,23 @@ from kwoon.games.kung_fu_2014.play.notation import BREAK, DISCARD, PLAY, RETURN,
 from kwoon.games.kung_fu_2014.play.rules import KungFu2014
 from kwoon.games.kung_fu_2014.play.steps import BLOCKED, UNDECIDED
 from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
+from kwoon.games.kung_fu_2014.voice.words import KungFu2014Words
 from kwoon.terminal.boards.board import Board, Place
+from kwoon.terminal.boards.terms import KUNG_FU_2014
 from kwoon.terminal.screen import Sheet, Spans
 
 Cards = tuple[int, ...]
+NOTES: Final = {
+    ("done", "discard"): "keep the rest, draw, and go on to your attack",
+    ("pass", "attack"): "no attack: your turn ends",
+    ("pass", "counterattack"): "do not strike back",
+    ("done", "target"): "strike those whom you have named",
+    ("pass", "block"): "no block",
+    ("done", "block-add"): "the block stands as it is",
+    ("done", "exchange"): "discard nothing more",
+    ("pass", "return"): "take nothing more back",
+}
+"""What a pass or done comes to, by what is asked."""
 
 
 class KungFu2014Board(Board):
@@ -24,6 +39,8 @@ class KungFu2014Board(Board):
     def __init__(self, opened: Opened, plain: bool) -> None:
         super().__init__(opened, plain)
         assert isinstance(opened.game, KungFu2014)
+        assert isinstance(opened.words, KungFu2014Words)
+        self.words = opened.words
         self.kinds = opened.game.kinds
         self.cards = opened.game.pack.kinds
         self.pack = opened.game.pack
@@ -73,10 +90,29 @@ class KungFu2014Board(Board):
         verb, card = self.kinds.verb(move), self.cards[self.kinds.card(move)]
         if verb not in (PLAY, BREAK, SPREAD, DISCARD):
             return (wrote, said)
+        if verb == BREAK:
+            worth = max(self.kinds.break_attack[self.kinds.card(move)], self.kinds.break_block[self.kinds.card(move)])
+            return (wrote, said, [(f"{upper(card.kind)}, worth {worth} now, and it does not come back.", "quiet")])
+        extra = int(self.kinds.bonus_or_target[self.kinds.card(move)])
+        if extra and verb in (PLAY, SPREAD):
+            gives = f"attack +{card.attack + extra}" if verb == PLAY else "one more opponent may be named"
+            return (wrote, said, [(f"{upper(card.kind)}, {gives}.", "quiet")])
         return (wrote, said, [(f"{_worth(card)}. {card.text()}".strip(), "quiet")])
 
     def worth(self, card: int) -> str:
         return _worth(self.cards[card])
+
+    def note(self, move: int, ask: Ask, view: View, reader: Reader) -> str:
+        assert isinstance(view, KungFu2014View)
+        if move >= self.kinds.pass_:
+            return NOTES.get((self.opened.game.write(move), ask.word), "")
+        others = [seat for seat, out in enumerate(view.out) if seat != view.seat and not out]
+        if move < self.kinds.first_target and self.kinds.verb(move) == SPREAD and len(others) == 1:
+            return f"There is nobody but {reader.name(others[0])}, so it adds nothing."
+        return ""
+
+    def terms(self) -> dict[str, str]:
+        return KUNG_FU_2014
 
     def places(self, view: View, reader: Reader) -> list[Place]:
         assert isinstance(view, KungFu2014View)
@@ -106,7 +142,7 @@ class KungFu2014Board(Board):
             return [("out of the game", "quiet")]
         chi = view.chi[seat]
         spans: Spans = [(f"{chi} Chi" if chi else "No Chi", "good" if chi else "attack")]
-        size = view.hand_sizes[seat]
+        size = len(self._left(view)) if seat == view.seat else view.hand_sizes[seat]
         spans.append((f", {size} card{'' if size == 1 else 's'} in hand", ""))
         if seat != view.seat and view.known[seat]:
             spans.append((f" (among them {self._names(view.known[seat])})", ""))
@@ -141,7 +177,8 @@ class KungFu2014Board(Board):
         elif view.decided[at] != UNDECIDED and view.decided[at] != BLOCKED:
             spans.append(("no block: ", ""))
         through = "got through" if view.through else "would get through"
-        spans.append((f"{view.coming[at]} {through}", "attack" if view.coming[at] else "good"))
+        then = self.words.follows(view, ", then ") if view.coming[at] and not view.through else ""
+        spans.append((f"{view.coming[at]} {through}{then}", "attack" if view.coming[at] else "good"))
         return spans
 
     def _build(self, cards: Cards, total: int, spirit: bool) -> Spans:

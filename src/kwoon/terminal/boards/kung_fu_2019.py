@@ -5,18 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.box import Opened
-from kwoon.core.contract import View
+from kwoon.core.contract import Ask, View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
+from kwoon.games.kung_fu_2019.cards.kinds import IS_STANCE, IS_WEAPON
 from kwoon.games.kung_fu_2019.play.notation import ATTACK, ATTACK_SPLIT, BREAK, CHOOSE, DROP, HURL, REDIRECT
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019
 from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
 from kwoon.terminal.boards.board import Board, Place
+from kwoon.terminal.boards.terms import KUNG_FU_2019
 from kwoon.terminal.screen import Sheet, Spans
 
 TEAMS: Final = ("Dragon", "Tiger", "Crane")
 Cards = tuple[int, ...]
+NOTES: Final = {
+    ("done", "discard"): "keep the rest and draw",
+    ("done", "prepare"): "no attack this turn",
+    ("done", "respite"): "your turn ends",
+    ("done", "add"): "the attack stands as it is",
+    ("done", "help"): "that is what you add",
+    ("done", "target"): "nobody else is struck",
+    ("pass", "help"): "add nothing",
+    ("pass", "step-in"): "stay out of it",
+    ("pass", "block"): "no Block",
+    ("pass", "counterattack"): "do not strike back",
+    ("pass", "attack"): "do not attack",
+    ("pass", "special"): "keep it for later",
+    ("pass", "take"): "let it go",
+    ("pass", "take-stance"): "let it go",
+    ("pass", "pass-card"): "keep every card",
+}
+"""What a pass or done comes to, by what is asked."""
 
 
 class KungFu2019Board(Board):
@@ -44,6 +64,7 @@ class KungFu2019Board(Board):
         ]
         if self.game.teamed:
             lines.append("Each teammate of an attacker may add one Enhancement. All of them are asked at once.")
+            lines.append("When your turn ends you may pass one card from your hand to a teammate, face down.")
         return lines
 
     def sheet(self, view: View, reader: Reader) -> Sheet:
@@ -57,6 +78,8 @@ class KungFu2019Board(Board):
                 sheet.rows.append((upper(reader.name(seat)), self._person(view, seat)))
         for at in range(len(view.attack_by)):
             self._show_attack(sheet, view, at, reader)
+        if view.spent:
+            sheet.rows.append(("Also played", [(self._counted(view.spent), "name")]))
         self._show_laying(sheet, view, reader)
         given_up = [move % self.game.kinds.count for move in view.draft if self._verb(move) == DROP]
         if given_up:
@@ -95,6 +118,21 @@ class KungFu2019Board(Board):
         kind = "" if move // self.game.kinds.count == CHOOSE else f"{upper(face.kind)}. "
         return (wrote, said, [(f"{kind}{face.text}", "quiet")])
 
+    def note(self, move: int, ask: Ask, view: View, reader: Reader) -> str:
+        assert isinstance(view, KungFu2019View)
+        if move >= self.game.pass_:
+            return NOTES.get((self.game.write(move), ask.word), "")
+        seat = view.seat
+        going = _replaced(view, seat, ask.word == "take") if ask.word in ("take", "take-stance") else []
+        if move < self.game.kinds.count and ask.word in ("prepare", "respite"):
+            sort = self.game.kinds.sort[move]
+            if sort in (IS_WEAPON, IS_STANCE):
+                going = _replaced(view, seat, sort == IS_WEAPON)
+        return f"It replaces {self._names(tuple(going))}." if going else ""
+
+    def terms(self) -> dict[str, str]:
+        return KUNG_FU_2019
+
     def places(self, view: View, reader: Reader) -> list[Place]:
         assert isinstance(view, KungFu2019View)
         found: list[Place] = [("Your hand", view.hand)]
@@ -107,6 +145,7 @@ class KungFu2019Board(Board):
             blocks = [card for card in view.attack_blocks[at] if card >= 0]
             cards = (view.attack_base[at], *view.attack_cards[at], *blocks)
             found.append((f"{upper(reader.whose(by))} attack and its Blocks", cards))
+        found.append(("Also played in the exchange", view.spent))
         return found
 
     def heading(self, event: Event) -> str:
@@ -131,7 +170,7 @@ class KungFu2019Board(Board):
     def _person(self, view: KungFu2019View, seat: int) -> Spans:
         if view.out[seat]:
             return [("out of the game", "quiet")]
-        size = view.hand_sizes[seat]
+        size = len(self._left(view)) if seat == view.seat else view.hand_sizes[seat]
         spans: Spans = [] if self.game.teamed else [(f"{view.chi[view.team[seat]]} Chi", "good"), (", ", "")]
         spans.append((f"{size} card{'' if size == 1 else 's'} in hand", ""))
         if seat != view.seat and view.known[seat]:
@@ -170,6 +209,8 @@ class KungFu2019Board(Board):
             if block >= 0:
                 blocker = view.attack_block_by[at][place]
                 spans.append((f", {reader.whose(blocker)} Block: {self._name(block)}", "good"))
+            if view.attack_taken[at] and view.attack_taken[at][place]:
+                spans.append((", nobody else may step in", ""))
             sheet.rows.append((f"  on {reader.name(target)}", spans))
 
     def _show_laying(self, sheet: Sheet, view: KungFu2019View, reader: Reader) -> None:
@@ -185,7 +226,8 @@ class KungFu2019Board(Board):
         deals: list[str] = []
         for target, damage in zip(view.laying_targets, view.laying_damage, strict=True):
             deals.append(f"{damage} to {reader.name(target)}{_against_stance(damage - laid, reader.whose(target))}")
-        sheet.rows.append(("You lay out", [(", ".join(parts), "name"), (f": {', '.join(deals)}", "number")]))
+        label = "With what you add" if view.phase == "help" else "You lay out"
+        sheet.rows.append((label, [(", ".join(parts), "name"), (f": {', '.join(deals)}", "number")]))
 
     def _left(self, view: KungFu2019View) -> Cards:
         """The hand without what the draft names."""
@@ -215,6 +257,12 @@ class KungFu2019Board(Board):
 
     def _names(self, cards: Cards) -> str:
         return ", ".join([self._name(card) for card in cards])
+
+
+def _replaced(view: KungFu2019View, seat: int, weapon: bool) -> list[int]:
+    """What leaves a slot when something new comes into it."""
+    host, hung = (view.weapon, view.on_weapon) if weapon else (view.stance, view.on_stance)
+    return [host[seat], *hung[seat]] if host[seat] >= 0 else []
 
 
 def _against_stance(more: int, whose: str) -> str:

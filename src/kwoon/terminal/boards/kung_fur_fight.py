@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from kwoon.core.box import Opened
-from kwoon.core.contract import View
+from kwoon.core.contract import Ask, View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
+from kwoon.games.kung_fur_fight.cards.abilities import CHEF
+from kwoon.games.kung_fur_fight.play.recover import FEW_SP, LOW_SP
 from kwoon.games.kung_fur_fight.play.rules import KungFurFight
 from kwoon.games.kung_fur_fight.play.steps import PLANNING
 from kwoon.games.kung_fur_fight.sight.view import Cards, FurView
 from kwoon.terminal.boards.board import Board, Place
+from kwoon.terminal.boards.terms import FUR
 from kwoon.terminal.screen import Sheet, Spans
 
 
@@ -30,8 +33,11 @@ class FurBoard(Board):
             "first one sent to an arena leads, and only a Leader's ability works. Then seal the plan.",
             "The number after an animal's name is its AP. In each arena the higher sum of AP wins: 1 VP (victory "
             f"point) and the rewards that lie there. Hidden Weapons add {pack.weapon_ap} AP each.",
-            "Animals that fought rest. A Chef who leads brings them back for 1 Food: a Dish, or the Delicacy when no "
-            "Dish is left. So does a round in which you send nobody, for nothing.",
+            f"Animals that fought rest. A Chef ({' or '.join(self._chefs())}) who leads brings them back for 1 Food: a "
+            "Dish, or the Delicacy when no Dish is left. So does a pass, for nothing: seal a plan in which nobody is "
+            "laid.",
+            f"Your Card Limit rises to {pack.limit_at_8} after a round that leaves you {FEW_SP} SP or fewer, and to "
+            f"{pack.limit_at_4} at {LOW_SP} SP or fewer.",
             f"A lead of {pack.lead_to_win} VP wins, and so does an opponent who has no SP (spirit points) left: many "
             "rewards cost the loser some.",
         ]
@@ -60,11 +66,25 @@ class FurBoard(Board):
         worth = super().worth(card)
         return f"{worth}, {self.pack.ap[card]} AP" if self.pack.fights[card] else worth
 
+    def note(self, move: int, ask: Ask, view: View, reader: Reader) -> str:
+        assert isinstance(view, FurView)
+        wrote = self.opened.game.write(move).split()
+        if wrote[0] == "seal" and not any(view.plan):
+            return "a pass, as nobody is laid; your resting animals come back"
+        if wrote[0] == "lead" and view.plan[int(wrote[1]) - 1]:
+            return f"{self.names[view.plan[int(wrote[1]) - 1][0]]} assists then"
+        return ""
+
+    def terms(self) -> dict[str, str]:
+        return FUR
+
     def places(self, view: View, reader: Reader) -> list[Place]:
         assert isinstance(view, FurView)
-        found: list[Place] = [("Your hand", view.hand), ("You look at", view.look), ("Resting", view.rest)]
+        hand = view.plan_left if view.phase == PLANNING and view.seat >= 0 else view.hand
+        found: list[Place] = [("Your hand", hand), ("You look at", view.look), ("Resting", view.rest)]
         for arena in range(3):
-            cards = (*view.rewards[arena], *view.teams[0][arena], *view.teams[1][arena])
+            planned = view.plan[arena] if view.phase == PLANNING else ()
+            cards = (*view.rewards[arena], *view.teams[0][arena], *view.teams[1][arena], *planned)
             found.append((f"Arena {arena + 1}", cards))
         for seat in range(2):
             found.append((f"Before {reader.name(seat)}", view.fronts[seat]))
@@ -88,8 +108,9 @@ class FurBoard(Board):
 
     def _side(self, view: FurView, seat: int) -> Spans:
         dogs = "Monk Dogs" if view.dogs == seat else "Ninja Cats"
+        lower = " (one lower by BLOCK)" if view.blocked[seat] == view.round else ""
         parts = [
-            f"{dogs}, Card Limit {view.limits_now[seat]}, Dishes {view.dishes[seat]}, "
+            f"{dogs}, Card Limit {view.limits_now[seat]}{lower}, Dishes {view.dishes[seat]}, "
             f"Delicacies {view.delicacies[seat]}, Hidden Weapons {view.supply[seat]}"
         ]
         if view.coconut == seat:
@@ -137,6 +158,9 @@ class FurBoard(Board):
             return "nobody"
         below = f" above {self._cards(team[1:])}" if len(team) > 1 else ""
         return f"{self._card(team[0])} leads{below}"
+
+    def _chefs(self) -> list[str]:
+        return [self.names[card] for card, ability in enumerate(self.pack.abilities) if ability == CHEF]
 
     def _cards(self, cards: Cards) -> str:
         return ", ".join(self._card(card) for card in cards)

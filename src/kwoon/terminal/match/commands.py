@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kwoon.core.contract import CONCEDE, TAKE_BACK, Ask, Refused, View
+from kwoon.core.telling import upper
 from kwoon.shelf import ledger
 from kwoon.terminal.match.keep import write_whole
+from kwoon.terminal.match.names import term_called
 from kwoon.terminal.match.reasons import why_no_card, why_not_card
 from kwoon.terminal.match.typed import ways_to_type
 from kwoon.terminal.options import TO_THE_HALL
@@ -121,14 +123,16 @@ def _read(match: Match, ask: Ask, word: str, name: str) -> None:
 
 
 def _why(match: Match, ask: Ask, view: View, name: str) -> None:
-    opened = match.opened
     if name:
         card = match.lookup.card(name)
+        term = match.lookup.term(name)
+        if term:
+            raise Refused(f"{upper(term)} is no card, but a word: {match.board.terms()[term]}")
         if card < 0:
             raise Refused(f"Which card is '{name}'? Type more of its name; cards shows those that lie here.")
-        match.screen.say(why_not_card(opened, ask, view, card, match.stories[ask.seat].reader))
+        match.screen.say(why_not_card(match.lookup, ask, view, card, match.stories[ask.seat].reader))
         return
-    for reason in why_no_card(opened, ask, view) or ["Every card of your hand can be used now."]:
+    for reason in why_no_card(match.opened, ask, view) or ["Every card of your hand can be used now."]:
         match.screen.show([(reason, "")], indent=1)
 
 
@@ -168,7 +172,9 @@ def _log(match: Match, seat: int, rest: str) -> None:
 
 def _rules(match: Match, ask: Ask, word: str) -> None:
     if word:
-        tell_clauses(match.screen, match.box, word)
+        terms = match.board.terms()
+        term = term_called(terms, word)
+        tell_clauses(match.screen, match.box, term or word, terms.get(term, ""))
         return
     match.screen.bullets(match.board.intro())
     match.screen.say(f"Look up more with a word, for example: rules {_word(match, ask)}")

@@ -11,7 +11,7 @@ from kwoon.core.faces import Face
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
 from kwoon.terminal.boards.board import Board
-from kwoon.terminal.match.names import best_fits
+from kwoon.terminal.match.names import best_fits, term_called, words_of
 from kwoon.terminal.screen import Screen, Spans
 
 AT_ONCE = 4
@@ -32,24 +32,44 @@ class Lookup:
     def tell(self, text: str) -> None:
         """What the text names, or what it may name."""
         found = self.find(text)
+        term = self.term(text)
         note = ""
-        if not found:
+        if not found and not term:
             found = self._among([card for card in range(len(self.opened.faces)) if card not in self.cards], text)
             note = "It is in the box, but not in this game."
-        if not found:
+        if term:
+            self.screen.show([(upper(term), "name"), (f": {self.board.terms()[term]} More: rules {term}", "")])
+        if found:
+            self._tell_found(text, found, note)
+        elif not term:
             self.screen.say(f"No card is called '{text}'. cards all lists every card; a rule is found by: rules {text}")
-        elif len(found) > AT_ONCE:
+
+    def _tell_found(self, text: str, found: list[Face], note: str) -> None:
+        alike = self._alike(self._with_parts(found))
+        if len(self._alike(found)) > AT_ONCE:
             names = ", ".join(self._title(face) for face in found)
             self.screen.show([(f"'{text}' could be: ", ""), (names, "name"), (".", "")])
-        else:
-            for face in self._with_parts(found):
-                self._show([(self._title(face), face)])
-            if note:
-                self.screen.show([(note, "quiet")], indent=1)
+            return
+        for faces in alike:
+            self._show([(self._title(face), face) for face in faces])
+        if note:
+            self.screen.show([(note, "quiet")], indent=1)
+
+    def _alike(self, faces: Iterable[Face]) -> list[list[Face]]:
+        """The cards in groups that say the same, as the six Punches of FIGHT do: those are read out once."""
+        groups: dict[tuple[str, str], list[Face]] = {}
+        for face in faces:
+            groups.setdefault((self._worth(face), face.text or face.id), []).append(face)
+        return list(groups.values())
 
     def find(self, text: str) -> list[Face]:
         """The cards and tokens of this game that the text fits best."""
         return self._among(self.cards, text)
+
+    def term(self, text: str) -> str:
+        """The word of the game that is named, unless a card is called just so; empty if it is none."""
+        called = [name for face in self.find(text) for name in self._names(face)]
+        return "" if words_of(text) in map(words_of, called) else term_called(self.board.terms(), text)
 
     def card(self, text: str) -> int:
         """The one card of this game that the text names, or -1."""
@@ -113,7 +133,9 @@ class Lookup:
         return [every[at] for at in best_fits(text, [self._names(face) for face in every])]
 
     def _names(self, face: Face) -> tuple[str, ...]:
-        return (face.name, face.id) if self.shared[face.name] < 2 else (self._title(face), face.id)
+        if self.shared[face.name] < 2:
+            return (face.name, face.id)
+        return (self._title(face), face.id, *self.board.also_called(self.opened.faces.index(face)))
 
     def _with_parts(self, faces: Iterable[Face]) -> list[Face]:
         """The cards, each with its other side or its moves behind it."""

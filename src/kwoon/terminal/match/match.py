@@ -15,6 +15,7 @@ from kwoon.terminal.match.keep import Keeper, called, undisturbed
 from kwoon.terminal.match.lookup import Lookup
 from kwoon.terminal.match.passing import Passing, is_idle
 from kwoon.terminal.match.reasons import understood, why_no_card
+from kwoon.terminal.match.sealed import Sealed
 from kwoon.terminal.match.story import Story, matchup
 from kwoon.terminal.match.typed import said_of
 from kwoon.terminal.screen import Screen, clean
@@ -57,6 +58,7 @@ class Match:
         self.board = board_for(box.id, opened, screen.plain)
         self.stories = {seat: Story(opened.words, self.board, Reader(self.names, seat)) for seat in self.people}
         self.lookup = Lookup(opened, self.board, screen)
+        self.sealed = Sealed(opened)
         self.passing = Passing(opened, alone=len(self.people) == 1)
         read = max(0, len(self.events) - LATEST) if bout.steps else 0
         self.told = dict.fromkeys(self.people, read)
@@ -89,6 +91,7 @@ class Match:
 
     def answer(self, seat: int, move: int) -> None:
         """Give an answer to the game and keep it; Refused changes nothing."""
+        self.sealed.note(self.bout.state, seat, move, len(self.events))
         with undisturbed():
             self.bout.answer(seat, move, self.dice)
             self.events.extend(self.log.taken())
@@ -113,7 +116,7 @@ class Match:
             self.screen.say(f"{self.board.so_far(view, reader)} (undo takes the last one back)")
         self.screen.choices(
             [
-                ([(f"{number:>2}", "number")], *self.board.offer(move, reader))
+                ([(f"{number:>2}", "number")], *self.board.offer(move, ask, view, reader))
                 for number, move in enumerate(sorted(ask.moves), 1)
             ]
         )
@@ -189,7 +192,9 @@ class Match:
     def _prompt(self, ask: Ask, held: int | None) -> str:
         reader = self.stories[ask.seat].reader
         if held is not None:
-            return f"{said_of(held, self.opened, reader)}? Press Enter for yes, or choose another: "
+            note = self.board.note(held, ask, self.bout.state.view(ask.seat), reader)
+            about = f" ({note.removesuffix('.')})" if note else ""
+            return f"{said_of(held, self.opened, reader)}{about}? Press Enter for yes, or choose another: "
         if self._only_idle(ask):
             return f"{said_of(ask.moves[0], self.opened, reader)}? Press Enter for yes (or help): "
         return "Your choice (or help): "
@@ -262,6 +267,9 @@ class Match:
         news = [event.seen_by(seat) for event in self.events[self.told[seat] :]]
         self.told[seat] = len(self.events)
         self.stories[seat].tell(self.screen, news, board_follows=True)
+        unused = self.sealed.unused(self.bout.state, seat, self.events)
+        if unused:
+            self.screen.show([(unused, "")], indent=1)
 
     def _welcome(self) -> None:
         reader = Reader(self.names, self.here)

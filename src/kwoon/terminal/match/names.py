@@ -13,8 +13,11 @@ SHORTEST = 3
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text, bare: 'You Go That Way, I'll Go This Way!' has 'ill' in it."""
-    return re.findall(r"[^\W_]+", text.casefold().replace("'", "").replace("’", ""))
+    """The words of a text, bare: 'You Go That Way, I'll Go This Way!' has 'ill' in it.
+
+    A suit is a word too: FIGHT draws its cards with one.
+    """
+    return re.findall(r"[^\W_]+|[♠♣♦♥]", text.casefold().replace("'", "").replace("’", ""))
 
 
 def fit(said: list[str], name: str) -> int:
@@ -41,3 +44,13 @@ def best_fits(text: str, names: list[tuple[str, ...]]) -> list[int]:
     fits = [max([fit(said, name) for name in each], default=NOT_AT_ALL) for each in names]
     best = max(fits, default=NOT_AT_ALL)
     return [] if best == NOT_AT_ALL else [place for place, each in enumerate(fits) if each == best]
+
+
+def term_called(terms: dict[str, str], text: str) -> str:
+    """The word of a game that is meant, in whatever form: 'passing', 'Weapons'; empty if it is none."""
+    said = " ".join(words_of(text))
+    for term in terms:
+        word = " ".join(words_of(term))
+        if said in (word, f"{word}s", f"{word}es", f"{word}ed", f"{word}ing"):
+            return term
+    return ""

@@ -123,7 +123,8 @@ function hand(view: DragonView, seat: number, numbering: Numbering, lying: numbe
 /** The face of a card in another hand, if only one of its moves may be up. */
 function surely(view: DragonView, seat: number, card: number, numbering: Numbering): number {
   if (card === HIDDEN || numbering.isPortrait(card)) return HIDDEN
-  return view.may_play[seat]!.includes(card + 1) ? HIDDEN : card
+  const sides = [card, card + 1].filter((side) => view.may_play[seat]!.includes(side))
+  return sides.length === 1 ? sides[0]! : HIDDEN
 }
 
 /** How many flipped cards of a seat are hidden behind its newest one. */

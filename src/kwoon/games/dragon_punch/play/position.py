@@ -206,14 +206,26 @@ class DragonPosition(State):
         return tuple(found + [HIDDEN] * (unflipped - len(found)))
 
     def _may_play(self, seat: i64, eye: i64) -> tuple[int, ...]:
-        """The moves of those cards that may be up: at full health every basic card is white."""
+        """The moves of those cards that may be up: as many basic cards are white as there is health, so what an eye
+        sees lying flipped may leave one side only for the others."""
         game = self.game
+        white: i64 = self.health[seat]
+        red: i64 = game.health - white
+        for face in self._flipped(seat, eye):
+            if 0 <= face < 2 * game.basics:
+                if face & 1:
+                    red -= 1
+                else:
+                    white -= 1
         found: list[int] = []
+        last: i64 = -1
         for kind in self._may_hold(seat, eye):
-            if holds(found, 2 * kind):
+            if kind == last:
                 continue
-            found.append(2 * kind)
-            if kind >= game.basics or self.health[seat] < game.health:
+            last = kind
+            if kind >= game.basics or white > 0:
+                found.append(2 * kind)
+            if kind >= game.basics or red > 0:
                 found.append(2 * kind + 1)
         return tuple(found)
 

@@ -33,6 +33,18 @@ Feature: Who sees what
     And Bo switches block
     Then Ann and a watcher see that Bo may have up: high-kick, combo-kick, low-poke, electric-uppercut, block, charge, fireball, crouching-fireball, taunt, hopping-taunt, throw, atom-smasher, auto-punch, boiler-stomp
 
+  @dp.ruling.info-view @dp.info.health-public
+  Scenario: Where every white card lies flipped, those in hand are red, and everybody knows it
+    Given Bo's red cards are low-poke, block, fireball, taunt, throw
+    And Bo's flipped cards are high-kick, block
+    Then Ann and a watcher see that Bo may have up: electric-uppercut, crouching-fireball, hopping-taunt, atom-smasher, auto-punch, boiler-stomp
+
+  @dp.ruling.info-view @dp.info.health-public
+  Scenario: Where every red card lies flipped, those in hand are white, and everybody knows it
+    Given Bo's red cards are block
+    And Bo's flipped cards are block
+    Then Ann and a watcher see that Bo may have up: high-kick, low-poke, fireball, taunt, throw, auto-punch, boiler-stomp
+
   @dp.ruling.info-while-switching
   Scenario: While cards are switched all see what the damage leaves, and who will have the Initiative
     Given Bo has the Initiative

@@ -24,8 +24,8 @@ class DragonView(View):
     """Everybody's unflipped cards as everybody knows them: which cards, but not which side of them is up. Where older
     flipped cards are hidden, so is which of the others are not flipped."""
     may_play: tuple[tuple[int, ...], tuple[int, ...]]
-    """The moves that each may have up, as far as the table shows it: both sides of a card, but only the white one while
-    no health is lost."""
+    """The moves that each may have up, as far as the table shows it: both sides of a card, but only one of them where
+    health and the flipped cards leave no other."""
     flipped: tuple[tuple[int, ...], tuple[int, ...]]
     """The flipped cards, as they are up, in the order of the box. Where the others' older ones are hidden, the newest
     comes first."""

@@ -210,25 +210,49 @@ class DragonWords(Words):
 
     def _why_not_up(self, card: int, view: DragonView) -> str:
         game = self.game
-        if card >= game.portraits:
-            return "A character is played by one of its two special moves."
-        if card < 2 * game.basics and card ^ 1 in view.hand:
+        if card >= 2 * game.basics:
+            return self._not_mine(card, view) or self._why_not_special(card)
+        if card ^ 1 in view.hand:
             if card & 1:
                 return f"The white side, {self.names[card ^ 1]}, is up. Cards turn red when you take damage."
             return f"The red side, {self.names[card ^ 1]}, is up until the round ends."
-        if card < 2 * game.basics and card ^ 1 in view.flipped[view.seat]:
+        if card ^ 1 in view.flipped[view.seat]:
             return f"The card is flipped, with {self.names[card ^ 1]} up. Taunt, and all your cards come back."
         return "You can only play the unflipped cards of your own hand."
 
+    def _why_not_special(self, card: int) -> str:
+        if card < self.game.portraits:
+            return "Its character is flipped. Taunt, and all your cards come back."
+        first = 2 * (self.game.basics + card - self.game.portraits)
+        moves = f"{self.names[first]} or {self.names[first + 1]}"
+        return f"A character is played by one of its two special moves: {moves}."
+
+    def _not_mine(self, card: int, view: DragonView) -> str:
+        """That a character, or the one that a special move belongs to, is nobody of one's own; empty if it is."""
+        game = self.game
+        who = card if card >= game.portraits else game.card_face(card >> 1)
+        if who in view.characters[view.seat]:
+            return ""
+        if who == card:
+            return f"{self.names[who]} is not yours."
+        return f"{self.names[card]} is a move of {self.names[who]}, who is not yours."
+
     def _why_not_switch(self, card: int, view: DragonView) -> str:
         game = self.game
+        if card >= game.portraits and self._not_mine(card, view):
+            return f"{self._not_mine(card, view)} Switch white cards of your own."
         if card >= 2 * game.basics:
-            return "You took damage: switch a basic card. Characters do not count as health."
+            basic = "You took damage: switch a basic card. Characters do not count as health."
+            return self._not_mine(card, view) or basic
         own = view.hand + view.flipped[view.seat]
-        if card not in own and card ^ 1 not in own:
+        white = card & ~1
+        if white not in own and white + 1 not in own:
             return "You can only switch your own cards."
-        if card & 1:
-            return "It is red already. Damage switches white cards."
+        if own.count(white) == 0:
+            return f"{self.names[white + 1]} is up: the card is red already, and damage switches white ones."
+        if own.count(white) > view.marked[0].count(white) + view.marked[1].count(white):
+            up = f"{self.names[white]} is the side that is up"
+            return f"{up}, and {self.names[card]} is what it becomes. Type: switch {game.ids[white]}"
         return "You have chosen this card already. Take your choice back to change it."
 
 

@@ -197,7 +197,7 @@ Feature: The Tie Breaker
     Then Ann's log reads
       """
       You play Punch 5, Bo plays Kick 5.
-      Both attack with 5, which is even: nobody has the Tie Breaker, so a coin decides.
+      Both attack with 5, a tie: nobody has the Tie Breaker, so a coin decides.
       The coin gives Bo the turn.
       Bo wins Kick 5 and has 5 points.
       It is the Tie Breaker now, on Bo's pile.
@@ -213,7 +213,7 @@ Feature: The Tie Breaker
     Then Bo's log reads
       """
       Ann plays Punch 5, you play Kick 5.
-      Both attack with 5, which is even: Ann's Tie Breaker decides.
+      Both attack with 5, a tie: Ann's Tie Breaker decides.
       Ann wins Punch 5 and has 11 points.
       """
 

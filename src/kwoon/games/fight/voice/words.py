@@ -56,7 +56,7 @@ class FightWords(Words):
                 return f"{reader.does(0, 'play')} {self.card(first)}, {reader.then(1, 'play')} {self.card(second)}."
             case "even":
                 value = self.game.values[event.cards[0]]
-                return f"Both attack with {value}, which is even: {self._decider(seat, reader)} decides."
+                return f"Both attack with {value}, a tie: {self._decider(seat, reader)} decides."
             case "nobody":
                 return "Two defences: nobody wins the turn."
             case "win":

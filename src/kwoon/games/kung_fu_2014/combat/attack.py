@@ -162,8 +162,16 @@ def _declare(position: Position, step: Attacking, targets: list[int], dice: Dice
         attack.blocks.append(Build())
         attack.decided.append(UNDECIDED)
         if swept > 0:  # kff14.card.leg-sweep-all-first
-            position.discard_random(target, swept, dice)
+            position.discard_random(target, swept, dice, _sweeper(position, build))
     position.steps[-1] = Blocking(attack, 0)
+
+
+def _sweeper(position: Position, build: Build) -> i64:
+    """The card that makes them go, for the log."""
+    sweep = position.kinds.sweep
+    if sweep[build.base]:
+        return build.base
+    return build.stance if build.stance >= 0 and sweep[build.stance] else build.finishing
 
 
 def _swept(position: Position, build: Build) -> i64:

@@ -20,13 +20,13 @@ def defender_effects(position: Position, attack: Attack, at: i64) -> None:
         if kinds.strip_weapon[base] and kinds.sort[struck.base] == IS_WEAPON and struck.base_at != MUST_GO:
             struck.base_at = MUST_GO
             if position.log is not None:
-                position.log.add("strip", attack.attacker, [struck.base])
+                position.log.add("strip", attack.attacker, [struck.base], base)
         if kinds.strip_stance[base] and struck.stance >= 0 and struck.stance_at != MUST_GO:
             struck.stance_at = MUST_GO
             if position.log is not None:
-                position.log.add("strip", attack.attacker, [struck.stance])
+                position.log.add("strip", attack.attacker, [struck.stance], base)
     if kinds.unhurt_gain[base] and attack.through[at] == 0:  # kff14.card.no-match-gain
-        position.gain(attack.targets[at], kinds.unhurt_gain[base])
+        position.gain(attack.targets[at], kinds.unhurt_gain[base], base)
 
 
 def attacker_effects(position: Position, attack: Attack, dice: Dice) -> None:
@@ -46,14 +46,14 @@ def _card_effects(position: Position, attack: Attack, card: i64, dice: Dice) -> 
         return
     attacker = attack.attacker
     if kinds.damage_lose[card]:
-        _make_lose(position, attack, kinds.damage_lose[card])
+        _make_lose(position, attack, kinds.damage_lose[card], card)
     if kinds.target_discard[card]:  # kff14.card.throw-per-target, kff14.card.chain-whip-no-damage-needed
         for target in attack.targets:
-            position.discard_random(target, kinds.target_discard[card], dice)
+            position.discard_random(target, kinds.target_discard[card], dice, card)
     if kinds.damage_discard[card]:
         for at, target in enumerate(attack.targets):
             if attack.lost[at] > 0:
-                position.discard_random(target, kinds.damage_discard[card], dice)
+                position.discard_random(target, kinds.damage_discard[card], dice, card)
     if kinds.target_draw[card]:
         for target in attack.targets:
             if position.out[target] == 0:  # kff14.resign.target
@@ -64,13 +64,13 @@ def _card_effects(position: Position, attack: Attack, card: i64, dice: Dice) -> 
         position.draw(attacker, kinds.miss_draw[card], dice)
 
 
-def _make_lose(position: Position, attack: Attack, amount: i64) -> None:
+def _make_lose(position: Position, attack: Attack, amount: i64, cause: i64) -> None:
     """kff14.card.when-done-right-not-damage."""
     for at, target in enumerate(attack.targets):
         if attack.lost[at] > 0:
             lost = position.lose(target, amount)
             if position.log is not None and lost > 0:
-                position.log.add("lose", target, [], lost)
+                position.log.add("lose", target, [int(cause)], lost)
 
 
 def _reward(position: Position, attack: Attack, card: i64, dice: Dice) -> None:
@@ -81,4 +81,4 @@ def _reward(position: Position, attack: Attack, card: i64, dice: Dice) -> None:
             position.draw(attack.attacker, kinds.damage_draw[card], dice)
     for lost in attack.lost:
         if lost > 0 and kinds.damage_gain[card]:
-            position.gain(attack.attacker, kinds.damage_gain[card])
+            position.gain(attack.attacker, kinds.damage_gain[card], card)

@@ -80,13 +80,13 @@ class Position(CardTable):
                 self.log.add("chi", seat, [], self.chi[seat])
         return lost
 
-    def gain(self, seat: i64, amount: i64) -> None:
-        """Give Chi, up to the end of the track (kff14.nochi.cap-20, kff14.damage.gains-separate)."""
+    def gain(self, seat: i64, amount: i64, cause: i64) -> None:
+        """Give Chi for a card, up to the end of the track (kff14.nochi.cap-20, kff14.damage.gains-separate)."""
         chi: i64 = self.chi[seat]
         most: i64 = self.pack.max_chi
         gained = amount if chi + amount <= most else most - chi
         if self.log is not None:
-            self.log.add("gain", seat, [], gained)
+            self.log.add("gain", seat, [int(cause)], gained)
         if gained > 0:
             self.chi[seat] = chi + gained
             if self.log is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.telling import why_not_asked
+from kwoon.core.words import Reader
 from kwoon.games.kung_fu_2014.play.notation import IS_ENHANCEMENT, IS_FINISHING, IS_STANCE, IS_WEAPON
 from kwoon.games.kung_fu_2014.play.rules import KungFu2014
 from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
@@ -23,6 +24,27 @@ def why_not_now(game: KungFu2014, name: str, card: int, view: KungFu2014View) ->
     if view.phase == "return" and not view.draft:
         return "First choose which card comes back."
     return f"{name} is named already."
+
+
+def why_not_struck(seat: int, named: list[int], view: KungFu2014View, reader: Reader) -> str:
+    """Why somebody cannot be named as a target now, when these are named already."""
+    if seat >= len(view.chi):
+        return f"Nobody sits on seat {seat + 1}."
+    if view.phase == "discard":
+        return "First discard and draw; the attack comes after that."
+    if view.phase != "attack":
+        return "Nobody is struck now: you are not attacking."
+    if not view.laying:
+        return "First choose a Base; Punch is always there."
+    if seat == view.seat:
+        return "You cannot strike yourself."
+    if view.out[seat]:
+        return f"{reader.name(seat)} is out of the game."
+    if seat in named:
+        return f"{reader.name(seat)} is a target already."
+    if view.against >= 0 and not named:
+        return f"A Counterattack strikes whoever attacked you first: {reader.name(view.against)}."
+    return ""
 
 
 def _why_not_laid(game: KungFu2014, name: str, card: int, view: KungFu2014View, attacking: bool) -> str:

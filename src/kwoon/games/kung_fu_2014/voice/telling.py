@@ -7,11 +7,12 @@ from kwoon.core.telling import SILENT, do_not, tell_strokes, tell_table, upper
 from kwoon.core.words import Reader
 
 
-def tell(event: Event, reader: Reader, names: list[str]) -> str:
-    """An event as its reader may see it; `names` are those of its cards. Empty for what needs no line."""
+def tell(event: Event, reader: Reader, names: list[str], cause: str) -> str:
+    """An event as its reader may see it; `names` are those of its cards, `cause` that of a card which its number may
+    be. Empty for what needs no line."""
     cards = ", ".join(names)
-    said = _tell_play(event, reader, cards) or _tell_damage(event, reader, cards) or _tell_end(event, reader)
-    said = said or tell_strokes(event, reader) or tell_table(event, reader, names)
+    said = _tell_play(event, reader, cards) or _tell_damage(event, reader, cards, cause) or _tell_end(event, reader)
+    said = said or tell_strokes(event, reader) or tell_table(event, reader, names, cause)
     if not said:
         raise ValueError(f"KungFu Fighting, 2014, has no event called {event.word}.")
     return "" if said == SILENT else said
@@ -48,7 +49,7 @@ def _tell_play(event: Event, reader: Reader, cards: str) -> str:
     return ""
 
 
-def _tell_damage(event: Event, reader: Reader, cards: str) -> str:
+def _tell_damage(event: Event, reader: Reader, cards: str, cause: str) -> str:
     """Damage, effects and cleanup."""
     seat = event.seat
     match event.word:
@@ -59,13 +60,13 @@ def _tell_damage(event: Event, reader: Reader, cards: str) -> str:
         case "chi":
             return SILENT
         case "lose":
-            return f"{reader.does(seat, 'lose')} {event.number} Chi more."
+            return f"{reader.does(seat, 'lose')} {event.number} Chi more by {cards}."
         case "gain":
             if event.number == 0:
                 return f"{reader.does(seat, 'are', 'is')} at full Chi already."
-            return f"{reader.does(seat, 'gain')} {event.number} Chi."
+            return f"{reader.does(seat, 'gain')} {event.number} Chi by {cards}."
         case "strip":
-            return f"{reader.does(seat, 'have', 'has')} to discard {cards} in cleanup."
+            return f"{cause} makes {reader.name(seat)} discard {cards} in cleanup."
         case "exchange":
             return f"{reader.does(seat, 'exchange')} {cards or 'no card'}."
         case "pay":

@@ -8,10 +8,10 @@ from kwoon.core.contract import Ask, Outcome, View
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.telling import counted, short
 from kwoon.core.words import Reader, Words
-from kwoon.games.kung_fu_2014.play.notation import RETURN
+from kwoon.games.kung_fu_2014.play.notation import PLAY, RETURN
 from kwoon.games.kung_fu_2014.play.rules import KungFu2014
 from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
-from kwoon.games.kung_fu_2014.voice.reasons import why_not_now
+from kwoon.games.kung_fu_2014.voice.reasons import why_not_now, why_not_struck
 from kwoon.games.kung_fu_2014.voice.telling import tell
 
 SAID: Final = (
@@ -44,7 +44,10 @@ class KungFu2014Words(Words):
         card = kinds.card(move)
         if kinds.verb(move) == RETURN and kinds.return_cost[card]:
             return f"Pay {counted(kinds.return_cost[card], 'card')} to take back {self.names[card]}"
-        return SAID[kinds.verb(move)].format(self.names[card])
+        said = SAID[kinds.verb(move)].format(self.names[card])
+        if kinds.verb(move) == PLAY and kinds.bonus_or_target[card]:
+            return f"{said} for +{kinds.bonus_or_target[card]}"
+        return said
 
     def advice(self, move: int, reader: Reader) -> str:
         first = self.game.kinds.first_target
@@ -73,9 +76,14 @@ class KungFu2014Words(Words):
                 named = self._named(view, reader)
                 return f"You strike {named}. Name another target, or be done." if named else "Name the one you strike."
             case "block":
-                return f"Block {self._attack(view, reader)}, or take {self._coming(view)}."
+                return (
+                    f"Block {self._attack(view, reader)}, or take {self._coming(view)}{self.follows(view, ', and ')}."
+                )
             case "block-add":
-                return f"Your block is worth {self._mine(view)} against {self._coming(view)}. Add to it, or be done."
+                then = self.follows(view, "; if anything gets through, ")
+                return (
+                    f"Your block is worth {self._mine(view)} against {self._coming(view)}{then}. Add to it, or be done."
+                )
             case "exchange":
                 more = counted(self.game.kinds.exchange[self._own_stance(view)], "card")
                 return f"Discard as many cards as you like; you draw the same number and {more} more."
@@ -88,7 +96,10 @@ class KungFu2014Words(Words):
         raise ValueError(f"KungFu Fighting, 2014, asks nothing called {ask.word}.")
 
     def event(self, event: Event, reader: Reader) -> str:
-        return tell(event, reader, [self.card(card) for card in event.cards])
+        cause = self.card(event.number) if event.word == "strip" else ""
+        if event.word == "random" and event.number > 0:
+            cause = self.card(event.number - 1)
+        return tell(event, reader, [self.card(card) for card in event.cards], cause)
 
     def outcome(self, outcome: Outcome, reader: Reader) -> str:
         winners = outcome.winners()
@@ -102,6 +113,22 @@ class KungFu2014Words(Words):
     def why_not(self, card: int, view: View) -> str:
         assert isinstance(view, KungFu2014View)
         return why_not_now(self.game, self.names[card], card, view)
+
+    def why_not_so(self, move: int, view: View, reader: Reader) -> str:
+        assert isinstance(view, KungFu2014View)
+        kinds = self.game.kinds
+        if view.seat not in view.owing or not kinds.first_target <= move < kinds.pass_:
+            return ""
+        named = [int(each - kinds.first_target) for each in view.draft if each >= kinds.first_target]
+        return why_not_struck(int(move - kinds.first_target), named, view, reader)
+
+    def follows(self, view: KungFu2014View, before: str) -> str:
+        """What the attack takes besides, from whoever it costs any Chi; empty if it takes nothing else."""
+        kinds = self.game.kinds
+        cards = [card for card in (view.base, view.finishing, view.stance) if card >= 0 and kinds.damage_lose[card]]
+        if not cards or view.total + view.spirit == 0:
+            return ""
+        return before + " and ".join([f"{kinds.damage_lose[card]} more by {self.names[card]}" for card in cards])
 
     def title(self, view: KungFu2014View) -> str:
         """An attack as one breath: 'Flying Iron Sword Out the Window'."""

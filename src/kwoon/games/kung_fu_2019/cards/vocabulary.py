@@ -162,7 +162,12 @@ WORDS: Final = (
     Word("teammates-draw", (CHI,), "Each of your teammates draws {cards}."),
     Word("forfeit-attack", (CHI,), "Only before your attack, and you may not attack this turn.", ""),
     # team specials: the first four say when
-    Word("give-weapon", (SPECIAL,), "When a teammate prepares or has respite: put your Weapon in his slot.", ""),
+    Word(
+        "give-weapon",
+        (SPECIAL,),
+        "When a teammate prepares or has respite: hand him a Weapon, from before you or from hand, in place of his.",
+        "",
+    ),
     Word(
         "swap-cards",
         (SPECIAL,),

@@ -233,7 +233,7 @@ def _before_answers(position: Position, attack: Attack, dice: Dice) -> None:
             if kinds.target_draws[card]:
                 position.draw(target, kinds.target_draws[card], dice)
             if kinds.target_discards[card]:
-                position.discard_random(target, kinds.target_discards[card], dice)
+                position.discard_random(target, kinds.target_discards[card], dice, card)
 
 
 def striking_cards(position: Position, attack: Attack) -> list[int]:

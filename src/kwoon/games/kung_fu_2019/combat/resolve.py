@@ -181,7 +181,7 @@ def _chi_losses(position: Position, losses: Losses) -> list[int]:
                 )
                 hit = max(hit, 0)
                 if position.log is not None:
-                    position.log.add("damage", target, [], hit)
+                    position.log.add("damage", target, [attack.base], hit)
                 lost[position.team[target]] += hit
             else:
                 hit = 0
@@ -194,17 +194,17 @@ def _chi_losses(position: Position, losses: Losses) -> list[int]:
 def _lose_self(position: Position, attack: Attack, self_loss: list[int], lost: list[int]) -> None:
     """kff19.resolve.other-losses."""
     if self_loss[attack.base]:
-        _lose_one(position, attack.by, self_loss[attack.base], lost)
+        _lose_one(position, attack.by, attack.base, self_loss[attack.base], lost)
     for at, card in enumerate(attack.cards):
         if self_loss[card] and attack.ways[at] != HURL:
-            _lose_one(position, attack.owners[at], self_loss[card], lost)
+            _lose_one(position, attack.owners[at], card, self_loss[card], lost)
 
 
-def _lose_one(position: Position, seat: i64, amount: i64, lost: list[int]) -> None:
+def _lose_one(position: Position, seat: i64, card: i64, amount: i64, lost: list[int]) -> None:
     if position.out[seat] == 0:
         lost[position.team[seat]] += amount
         if position.log is not None:
-            position.log.add("self-loss", seat, [], amount)
+            position.log.add("self-loss", seat, [int(card)], amount)
 
 
 def _blocked(position: Position, attack: Attack, at: i64, losses: Losses) -> i64:
@@ -260,7 +260,7 @@ def _afterwards(position: Position, attack: Attack, striking: list[int], losses:
             elif losses.out_before[target] == 0 and attack.lost[at] > 0 and kinds.knockout_heal[card]:
                 owner = _owner(attack, card)
                 if position.out[owner] == 0:
-                    position.gain(owner, kinds.knockout_heal[card])
+                    position.gain(owner, kinds.knockout_heal[card], [int(card)])
         if kinds.own_stance_goes[card] and position.out[_owner(attack, card)] == 0:
             discard_stance(position, _owner(attack, card), "gone")
 
@@ -277,7 +277,7 @@ def _after_for_target(position: Position, attack: Attack, card: i64, at: i64, di
     kinds = position.kinds
     target = attack.targets[at]
     if kinds.afterwards_discards[card] and attack.dealt[at] >= 0:
-        position.discard_random(target, kinds.afterwards_discards[card], dice)
+        position.discard_random(target, kinds.afterwards_discards[card], dice, card)
     if kinds.afterwards_draws[card] and attack.dealt[at] >= 0:
         position.draw(target, kinds.afterwards_draws[card], dice)
     if attack.lost[at] <= 0:

@@ -110,14 +110,14 @@ class Position(CardTable):
             if self.log is not None:
                 self.log.add("chi", NOBODY, [], team * 1000 + self.chi[team])
 
-    def gain(self, seat: i64, amount: i64) -> None:
-        """Give Chi, up to where it started (kff19.chi.cap, kff19.team.chi.cap)."""
+    def gain(self, seat: i64, amount: i64, causes: list[int]) -> None:
+        """Give Chi, up to where it started (kff19.chi.cap, kff19.team.chi.cap); the causes are open cards."""
         team = self.team[seat]
         chi: i64 = self.chi[team]
         most = self.rules.start_chi
         gained = amount if chi + amount <= most else most - chi
         if self.log is not None:
-            self.log.add("gain", seat, [], gained)
+            self.log.add("gain", seat, causes, gained)
         if gained > 0:
             self.chi[team] = chi + gained
             if self.log is not None:

@@ -126,6 +126,12 @@ def lasting(position: Position, seat: i64, word: list[int]) -> i64:
     return total
 
 
+def lasting_cards(position: Position, seat: i64, word: list[int]) -> list[int]:
+    """The cards that such a sum comes from, for the log."""
+    lying = [position.stance[seat], *position.on_stance[seat], position.archetype[seat]]
+    return [card for card in lying if card != NONE and word[card] != 0]
+
+
 def hand_size(position: Position, seat: i64) -> i64:
     """kff19.hand.size, kff19.hand.changed."""
     size: i64 = position.rules.pack.hand + lasting(position, seat, position.kinds.hand_size)

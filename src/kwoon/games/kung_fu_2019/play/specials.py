@@ -177,7 +177,7 @@ def _carry_out(position: Position, step: Step, seat: i64, draft: list[int], dice
         victim: i64 = victims[0] if choice == NOTHING else choice - rules.first_target
         position.steps.append(Step(DECLARE, seat, NONE, victim, STAGGERED))
     else:
-        position.gain(seat, kinds.team_heal[card])
+        position.gain(seat, kinds.team_heal[card], [int(card)])
         for member in [int(seat), *position.mates(seat)]:
             position.draw(member, kinds.team_draws[card], dice)
 

@@ -26,6 +26,7 @@ from kwoon.games.kung_fu_2019.play.slots import (
     double,
     hand_size,
     lasting,
+    lasting_cards,
     pull_stance,
     pull_weapon,
     put_stance,
@@ -57,7 +58,7 @@ def start_turn(position: Position, seat: i64, dice: Dice) -> None:
             return
     healed = lasting(position, seat, position.kinds.turn_heal)
     if healed > 0:
-        position.gain(seat, healed)
+        position.gain(seat, healed, lasting_cards(position, seat, position.kinds.turn_heal))
     cost = upkeep(position, seat)
     if cost >= position.chi_of(seat):  # kff19.imperial.upkeep
         discard_stance(position, seat, "lapse")
@@ -280,9 +281,9 @@ def restore(position: Position, seat: i64, card: i64, dice: Dice) -> None:
     if kinds.team_stances_heal[card] and team_in_stance(position, seat) >= 2:
         amount += kinds.team_stances_heal[card]
     amount += _heal_bonus(position, seat)
-    position.gain(seat, amount)
+    position.gain(seat, amount, [int(card), *_heal_bonus_cards(position, seat)])
     if kinds.others_heal[card]:
-        _heal_others(position, seat, kinds.others_heal[card])
+        _heal_others(position, seat, kinds.others_heal[card], card)
     if kinds.forfeit[card]:
         position.forfeited = True
     if kinds.teammates_draw[card]:
@@ -301,7 +302,14 @@ def _heal_bonus(position: Position, seat: i64) -> i64:
     return total
 
 
-def _heal_others(position: Position, seat: i64, amount: i64) -> None:
+def _heal_bonus_cards(position: Position, seat: i64) -> list[int]:
+    """The cards that such a bonus comes from, for the log."""
+    word = position.kinds.heal_bonus
+    lying = [position.weapon[seat], *position.on_weapon[seat]]
+    return [*lasting_cards(position, seat, word), *[each for each in lying if each != NONE and word[each]]]
+
+
+def _heal_others(position: Position, seat: i64, amount: i64, card: i64) -> None:
     """Every other player, or every other team once."""
     done: i64 = 1 << position.team[seat]
     for away in range(1, position.seats):
@@ -309,7 +317,7 @@ def _heal_others(position: Position, seat: i64, amount: i64) -> None:
         bit: i64 = 1 << position.team[other]
         if position.out[other] == 0 and not done & bit:
             done |= bit
-            position.gain(other, amount)
+            position.gain(other, amount, [int(card)])
 
 
 # Who is out, and who is next.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kwoon.core.telling import why_not_asked
+from kwoon.core.words import Reader
 from kwoon.games.kung_fu_2019.cards.kinds import (
     BAR_KIND_BLOCKS,
     IS_ARCHETYPE,
@@ -23,9 +26,14 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019
 from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
 
+PLAIN: Final = 3
+"""A name of more words than that is a sentence of its own, and is set apart from the one that it stands in."""
+
 
 def why_not_now(game: KungFu2019, name: str, card: int, view: KungFu2019View) -> str:
     """A sentence for a card that the reader sees and cannot use."""
+    if len(name.split()) > PLAIN:
+        name = f'"{name}"'
     out = view.seat >= 0 and view.out[view.seat] != 0
     not_asked = why_not_asked(bool(view.why), out, view.seat in view.owing)
     if not_asked:
@@ -51,19 +59,18 @@ def _why_not_in_turn(game: KungFu2019, name: str, card: int, view: KungFu2019Vie
     sort = game.kinds.sort[card]
     attacking = view.phase not in ("prepare", "respite") or bool(view.draft)
     if sort == IS_BLOCK:
-        return f"{name} answers an attack. Keep it until somebody is attacked."
+        return f"{name} is a Block. Keep it until {_attacked(game, card)} attacked."
     if sort == IS_SPECIAL:
         return f"{name} waits for its moment; you will be asked when it comes."
     if attacking:
         return _why_not_in_attack(game, name, card, view)
+    over = why_no_attack(game, view)
     if sort in (IS_ENHANCEMENT, IS_FINISHING):
+        if over:
+            return f"{name} is added to an attack. {over}"
         return f"{name} is added to an attack. First name whom you strike, and with what."
     if sort == IS_ATTACK:
-        if view.attacked:
-            return "You have made your attack of this turn."
-        if view.forfeited:
-            return "You may not attack this turn."
-        return "First name whom you strike, then the Attack card."
+        return over or "First name whom you strike, then the Attack card."
     if sort == IS_IMPROVED_WEAPON:
         return _why_not_hung(name, "Weapon", view.weapon[view.seat])
     if sort == IS_IMPROVED_STANCE:
@@ -71,6 +78,49 @@ def _why_not_in_turn(game: KungFu2019, name: str, card: int, view: KungFu2019Vie
     if sort == IS_STANCE:
         return f"{name} costs more Chi than you can spare."
     return f"{name} can only be played before your attack."
+
+
+def why_no_attack(game: KungFu2019, view: KungFu2019View) -> str:
+    """Why somebody whose turn it is cannot attack any more, or yet; empty if they can."""
+    if view.attacked or view.phase == "respite":
+        return "You have made your attack of this turn."
+    if view.forfeited:
+        return "You may not attack this turn."
+    has_card = [card for card in view.hand if game.kinds.sort[card] == IS_ATTACK]
+    if not has_card and view.weapon[view.seat] == NONE:
+        return "You have nothing to attack with: no Attack card in hand and no Weapon in play."
+    return ""
+
+
+def why_not_struck(game: KungFu2019, seat: int, view: KungFu2019View, reader: Reader) -> str:
+    """Why somebody cannot be named as a target now."""
+    if seat >= len(view.team):
+        return f"Nobody sits on seat {seat + 1}."
+    if view.phase == "discard":
+        return "First discard and draw; the attack comes after that."
+    if view.phase in ("prepare", "respite") and not view.draft and why_no_attack(game, view):
+        return why_no_attack(game, view)
+    if view.phase not in ("prepare", "respite", "attack", "counterattack") and not view.draft:
+        return "Nobody can be struck now."
+    if seat == view.seat:
+        return "You cannot strike yourself."
+    if view.team[seat] == view.team[view.seat]:
+        return f"{reader.name(seat)} is on your team."
+    if view.out[seat]:
+        return f"{reader.name(seat)} is out of the game."
+    if seat in view.laying_targets:
+        return f"{reader.name(seat)} is a target already."
+    return ""
+
+
+def _attacked(game: KungFu2019, card: int) -> str:
+    """For whom a Block is played."""
+    kinds = game.kinds
+    if kinds.take_over[card]:
+        return "somebody is"
+    if kinds.take_over_teammate[card] or kinds.only_for[card]:
+        return "a teammate is"
+    return "you are or a teammate is" if kinds.block_for[card] else "you are"
 
 
 def _why_not_hung(name: str, host: str, slot: int) -> str:
@@ -121,7 +171,9 @@ def _why_not_in_answer(game: KungFu2019, name: str, card: int, view: KungFu2019V
     if flags & BAR_KIND_BLOCKS and kinds.by_kind[card]:
         return f"{name} names a kind of attack, and this attack is a feint: such Blocks do not help."
     if view.phase == "step-in":
-        return "First it is settled who the target is; then comes the Block."
+        if view.attack_targets[step[2]][step[3]] == view.seat:
+            return "First it is settled who the target is; then you are asked for your Block."
+        return f"{name} is only for whoever is the target, and that is not you."
     if kinds.only_for[card]:
         return f"{name} is played for a teammate, not for yourself."
     return f"{name} does not fit this kind of attack."

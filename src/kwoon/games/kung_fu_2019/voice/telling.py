@@ -7,12 +7,13 @@ from kwoon.core.telling import SILENT, tell_strokes, tell_table, upper
 from kwoon.core.words import Reader
 
 
-def tell(event: Event, reader: Reader, names: list[str], team: list[int]) -> str:
-    """An event as its reader may see it; `names` are those of its cards. Empty for what needs no line."""
+def tell(event: Event, reader: Reader, names: list[str], team: list[int], cause: str) -> str:
+    """An event as its reader may see it; `names` are those of its cards, `cause` that of a card which its number may
+    be. Empty for what needs no line."""
     cards = ", ".join(names)
     said = _tell_attack(event, reader, cards) or _tell_answer(event, reader, cards) or _tell_slots(event, reader, cards)
     said = said or _tell_hands(event, reader, cards) or _tell_end(event, reader, team)
-    said = said or tell_strokes(event, reader) or tell_table(event, reader, names)
+    said = said or tell_strokes(event, reader) or tell_table(event, reader, names, cause)
     if not said:
         raise ValueError(f"Kung Fu Fighting!, 2019, has no event called {event.word}.")
     return "" if said == SILENT else said
@@ -60,14 +61,14 @@ def _tell_answer(event: Event, reader: Reader, cards: str) -> str:
         case "ignore":
             return f"{reader.does(seat, 'ignore')} {reader.whose(event.number)} attack, thanks to {cards}."
         case "damage":
-            return f"{reader.does(seat, 'lose')} {event.number or 'no'} Chi."
+            return f"{reader.does(seat, 'lose')} {event.number or 'no'} Chi to {cards}."
         case "self-loss":
-            return f"{reader.does(seat, 'lose')} {event.number} Chi by {_own(reader, seat)} attack."
+            return f"{reader.does(seat, 'lose')} {event.number} Chi by {_own(reader, seat)} {cards}."
         case "resolved" | "chi":
             return SILENT
         case "poisoned":
             when = f"at the start of {reader.whose(seat)} next turn"
-            return f"{reader.does(seat, 'will', 'will')} lose {event.number} Chi {when}."
+            return f"{reader.does(seat, 'will', 'will')} lose {event.number} Chi {when}, by {cards}."
     return ""
 
 
@@ -109,7 +110,8 @@ def _tell_hands(event: Event, reader: Reader, cards: str) -> str:
         case "gain":
             if event.number == 0:
                 return f"{reader.does(seat, 'are', 'is')} at full Chi already."
-            return f"{reader.does(seat, 'restore')} {event.number} Chi."
+            by = f" by {cards}" if cards else ""
+            return f"{reader.does(seat, 'restore')} {event.number} Chi{by}."
         case "special":
             return f"{reader.does(seat, 'play')} {cards}."
         case "pass-card":

@@ -13,7 +13,7 @@ from kwoon.games.kung_fu_2019.cards.vocabulary import listed
 from kwoon.games.kung_fu_2019.play.notation import MOST_SEATS
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019
 from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
-from kwoon.games.kung_fu_2019.voice.reasons import why_not_now
+from kwoon.games.kung_fu_2019.voice.reasons import why_not_now, why_not_struck
 from kwoon.games.kung_fu_2019.voice.telling import tell
 
 VERBS: Final = (
@@ -96,7 +96,9 @@ class KungFu2019Words(Words):
     def _ask_attack(self, ask: Ask, view: KungFu2019View, reader: Reader) -> str:
         match ask.word:
             case "attack":
-                return "Make your attack: it comes beside the other one, or on top of it."
+                if ask.moves[0] >= self.game.first_target:
+                    return "You attack as well, at the same time: name whom you strike."
+                return "You attack as well: with an Attack card, or with your Weapon in play."
             case "base":
                 return f"Strike {self._targets(view, reader)} with what? An Attack card, or your Weapon in play."
             case "add":
@@ -142,7 +144,8 @@ class KungFu2019Words(Words):
         return ""
 
     def event(self, event: Event, reader: Reader) -> str:
-        return tell(event, reader, [self.card(card) for card in event.cards], self.game.team)
+        cause = self.card(event.number - 1) if event.word == "random" and event.number > 0 else ""
+        return tell(event, reader, [self.card(card) for card in event.cards], self.game.team, cause)
 
     def outcome(self, outcome: Outcome, reader: Reader) -> str:
         winners = outcome.winners()
@@ -157,6 +160,13 @@ class KungFu2019Words(Words):
     def why_not(self, card: int, view: View) -> str:
         assert isinstance(view, KungFu2019View)
         return why_not_now(self.game, self.names[card], card, view)
+
+    def why_not_so(self, move: int, view: View, reader: Reader) -> str:
+        assert isinstance(view, KungFu2019View)
+        game = self.game
+        if view.seat not in view.owing or not game.first_target <= move < game.first_take:
+            return ""
+        return why_not_struck(game, int(move - game.first_target), view, reader)
 
     def title(self, view: KungFu2019View, at: int) -> str:
         """An attack as one breath: 'Flying Sword'."""

@@ -74,7 +74,7 @@ def _deed(numbers: list[str], says: str) -> Ability:
 WORDS: Final[dict[str, Ability]] = {
     # In the order of the numbers above.
     "none": _leader([], ""),
-    "chef": _leader([], "After the round spend 1 Food and take back all your used animals."),
+    "chef": _leader([], "Chef: after the round spend 1 Food and take back all your used animals."),
     "counter-weapons": _leader(
         ["ignore", "steal"], "Up to {0} enemy Hidden Weapons here do not count, and you take up to {1} of them."
     ),

@@ -29,6 +29,68 @@ def why_not_laid(pack: FurPack, view: FurView, card: int, name: str) -> str:
     return f"No arena has room for {name}: each holds {pack.team_most} animals. Take somebody off first."
 
 
+class WhyNotPlanned:
+    """Why a move of a plan cannot be made, while its card or token might be used otherwise."""
+
+    def __init__(self, pack: FurPack, names: list[str], view: FurView) -> None:
+        self.pack = pack
+        self.names = names
+        self.view = view
+
+    def laid(self, leads: bool, arena: int, card: int) -> str:
+        """Why an animal of the hand cannot lead, or assist in, this very arena."""
+        pack = self.pack
+        name = self.names[card]
+        team = self.view.plan[arena]
+        if card not in self.view.plan_left:
+            return ""
+        if pack.leads_only[card] and not leads:
+            return f"{name} must lead and cannot assist."
+        if not team and not leads:
+            return f"Nobody leads arena {arena + 1} yet, and the first one there does."
+        if team and pack.alone[team[0]]:
+            return f"{self.names[team[0]]} must lead arena {arena + 1} alone."
+        if team and leads and pack.alone[card]:
+            return f"{name} must lead alone, and arena {arena + 1} has somebody in it."
+        if len(team) >= pack.team_most:
+            return f"Arena {arena + 1} is full: it holds {pack.team_most} animals of yours."
+        if team and leads and pack.leads_only[team[0]]:
+            return f"{self.names[team[0]]} must lead, and does so in arena {arena + 1}."
+        return limit_reached(self.view) if self.view.plan_counted >= self.view.plan_limit else ""
+
+    def off(self, arena: int, card: int) -> str:
+        """Why an animal cannot be taken off an arena."""
+        return "" if card in self.view.plan[arena] else f"{self.names[card]} is not in arena {arena + 1}."
+
+    def armed(self, arena: int, count: int) -> str:
+        """Why an arena cannot have so many Hidden Weapons."""
+        view = self.view
+        have = view.supply[view.seat]
+        laid = view.plan_weapons[arena]
+        if have == 0:
+            return "You have no Hidden Weapons."
+        if not view.plan[arena]:
+            return f"You have nobody in arena {arena + 1}, and Hidden Weapons lie beside an animal."
+        if count == laid:
+            return f"Arena {arena + 1} has {count or 'no'} Hidden Weapons already."
+        elsewhere = sum(view.plan_weapons) - laid
+        if count > have - elsewhere:
+            there = f", and {elsewhere} of them lie in other arenas" if elsewhere else ""
+            return f"You have {have} Hidden Weapon{'' if have == 1 else 's'}{there}."
+        return ""
+
+    def coconut(self, arena: int) -> str:
+        """Why the Coconut cannot be put on an arena, or with -1 taken off."""
+        view = self.view
+        if view.coconut != view.seat:
+            return "The Coconut is not yours."
+        if arena < 0:
+            return "The Coconut lies in no arena."
+        if view.plan_coconut == arena:
+            return f"The Coconut is in arena {arena + 1} already."
+        return f"You have nobody in arena {arena + 1}, and the Coconut lies beside an animal."
+
+
 def limit_reached(view: FurView) -> str:
     """That the Card Limit is used up, and how it came to be what it is."""
     limit = view.plan_limit

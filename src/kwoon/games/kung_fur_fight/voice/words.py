@@ -12,7 +12,7 @@ from kwoon.games.kung_fur_fight.play.recover import LOW_SP
 from kwoon.games.kung_fur_fight.play.rules import KungFurFight
 from kwoon.games.kung_fur_fight.play.steps import OVER, PLANNING
 from kwoon.games.kung_fur_fight.sight.view import FurView
-from kwoon.games.kung_fur_fight.voice.whynot import why_not_laid
+from kwoon.games.kung_fur_fight.voice.whynot import WhyNotPlanned, why_not_laid
 
 DOGS: Final = "Monk Dogs"
 CATS: Final = "Ninja Cats"
@@ -285,6 +285,22 @@ class FurWords(Words):
         if view.deciders and pack.abilities[view.leaders[view.seat]] == ADD_ASSISTANT and card in view.hand:
             return f"{name} must lead, so it cannot be added as an Assistant."
         return f"{name} has no say in what is decided now."
+
+    def why_not_so(self, move: int, view: View, reader: Reader) -> str:
+        assert isinstance(view, FurView)
+        if view.phase != PLANNING or view.seat not in view.owing:
+            return ""
+        why = WhyNotPlanned(self.game.pack, self.names, view)
+        said = self.game.write(move).split()
+        if said[0] == "coconut":
+            return why.coconut(-1 if said[1] == "off" else int(said[1]) - 1)
+        if said[0] == "weapons":
+            return why.armed(int(said[1]) - 1, int(said[2]))
+        if said[0] == "off":
+            return why.off(int(said[1]) - 1, self.game.ids.index(said[2]))
+        if said[0] in ("lead", "assist"):
+            return why.laid(said[0] == "lead", int(said[1]) - 1, self.game.ids.index(said[2]))
+        return ""
 
     def _listed(self, cards: list[int]) -> str:
         if len(cards) > 1 and cards[0] == HIDDEN:

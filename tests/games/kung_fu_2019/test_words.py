@@ -1,0 +1,56 @@
+"""What happens is told with its cause, and what cannot be done with its reason."""
+
+from __future__ import annotations
+
+from kwoon.core.words import Reader
+from kwoon.shelf import open_box
+from tests.games.kung_fu_2019.table import Table
+
+NAMES = ["Ann", "Bo", "Cy", "Di"]
+
+
+def told(table: Table, seat: int = 0) -> list[str]:
+    """What a seat hears of what has happened since the last time."""
+    reader = Reader(NAMES, seat)
+    return [table.words.event(event.seen_by(seat), reader) for event in table.log.taken()]
+
+
+def test_restored_chi_names_its_cause() -> None:
+    table = Table("kick", "punch", archetypes="- mountain-healer")
+    table.state.chi[1] = 10
+    table.does(1, "done")
+    assert "Bo restores 1 Chi by The Mountain Healer." in told(table)
+    brewed = Table("a-toast-to-all", "punch")
+    brewed.state.chi = [10, 10]
+    brewed.wields(1, "iron-wok")
+    brewed.does(1, "play a-toast-to-all")
+    said = told(brewed)
+    assert "You restore 5 Chi by A Toast to All, Iron Wok." in said
+    assert "Bo restores 1 Chi by A Toast to All." in said
+
+
+def test_catch_hands_over_a_weapon_of_ones_own() -> None:
+    text = next(face.text for face in open_box("kung-fu-2019").faces if face.id == "catch")
+    assert text.endswith("hand him a Weapon, from before you or from hand, in place of his.")
+
+
+def test_why_a_block_waits_and_for_whom() -> None:
+    table = Table("blocking-kick face-me get-behind-me you-struck-my-friend", "punch", "kick", "kick", format="2v2")
+    view = table.state.view(0)
+
+    def why(card: str) -> str:
+        return table.words.why_not(table.card(card), view)
+
+    assert why("blocking-kick") == "Blocking Kick is a Block. Keep it until you are attacked."
+    assert why("face-me") == "Face Me is a Block. Keep it until somebody is attacked."
+    assert why("get-behind-me") == "Get Behind Me is a Block. Keep it until you are or a teammate is attacked."
+    assert why("you-struck-my-friend") == '"You Struck My Friend" is a Block. Keep it until a teammate is attacked.'
+
+
+def test_a_loss_names_the_attack_that_it_comes_from() -> None:
+    table = Table("iron-head", "punch")
+    table.does(1, "target 2", "attack iron-head", "done")
+    table.everybody_passes()
+    said = told(table)
+    assert "Bo loses 4 Chi to Iron Head." in said
+    assert "You lose 1 Chi by your own Iron Head." in said
