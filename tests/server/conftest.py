@@ -3,7 +3,6 @@
 import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -50,13 +49,27 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
 
 @pytest.fixture
 async def serve(settings: Callable[..., Settings]) -> AsyncIterator[Callable[..., Any]]:
-    """Starts halls; they are closed when the test ends."""
-    async with AsyncExitStack() as open_halls:
+    """Starts halls; they are closed when the test ends. A file is one hall's at a time: the one before is closed."""
+    halls: dict[str, list[Serving]] = {}
 
-        async def start(**changes: Any) -> Serving:
-            return await open_halls.enter_async_context(Serving(settings(**changes)))
+    async def start(**changes: Any) -> Serving:
+        how = settings(**changes)
+        there = halls.setdefault(how.database, [])
+        if how.database.startswith("sqlite"):
+            await close(there)
+        hall = await Serving(how).__aenter__()
+        there.append(hall)
+        return hall
 
+    async def close(open_halls: list[Serving]) -> None:
+        while open_halls:
+            await open_halls.pop().__aexit__()
+
+    try:
         yield start
+    finally:
+        for each in halls.values():
+            await close(each)
 
 
 @pytest.fixture(scope="session")

@@ -3,8 +3,8 @@
 import asyncio
 import http.client
 import json
-import socket
 import logging
+import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -277,7 +277,7 @@ async def test_a_sick_database_shows(serve: Serve, monkeypatch: pytest.MonkeyPat
     async def broken(*_: object) -> None:
         raise OSError
 
-    monkeypatch.setattr("kwoon.server.storage.database.Storage.name", broken)
+    monkeypatch.setattr("kwoon.server.storage.database.Storage.put", broken)
     assert (await Visitor(hall.address).call("GET", "/healthz"))[0] == 503
 
 

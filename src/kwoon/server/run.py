@@ -52,7 +52,11 @@ class _Server(uvicorn.Server):
     app: Litestar
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except SystemExit:
+            # The house knows why; whoever runs it says so.
+            self.should_exit = True
         if self.should_exit:
             return
         host, port = self.servers[0].sockets[0].getsockname()[:2]
@@ -174,7 +178,7 @@ class Serving:
         self._task = asyncio.create_task(self._server.serve())
         while not self._server.started:
             if self._task.done():
-                raise RuntimeError("The server did not start; its log says why.")
+                raise RuntimeError(f"The hall could not be opened: {self.house.trouble or 'its log says why'}")
             await asyncio.sleep(0.01)
         self.address = self._server.address
         return self

@@ -178,11 +178,11 @@ class Table:
             self.settled += 1
             self.called = None
             self.drafted = [0] * len(self.head.seats)
+            hurried = self.head.quick > 0 and bout.state.asks_aside()
+            self.hurried = (now or 0.0) if hurried else None
         else:
             self.drafted[seat] += 1
             self.idle += 1
-            hurried = self.head.quick > 0 and bout.state.asks_aside()
-            self.hurried = (now or 0.0) if hurried else None
         after = bout.state.owed()
         if self.clock is not None and now is not None:
             asked = tuple(each for each in range(len(self.head.seats)) if bits >> each & 1)
