@@ -31,6 +31,7 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
             "bot_delay": 0.0,
             "pause": (0.0, 0.0),
             "telling": 0.0,
+            "presence": 0.0,
             "requests_per_second": 10_000.0,
             "requests_at_once": 10_000.0,
             "messages_per_second": 10_000.0,

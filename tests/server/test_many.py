@@ -38,7 +38,7 @@ async def test_people_at_two_processes_play_one_game(serve: Serve, postgres: Pos
     a, b = await ann.come(table, since=0), await bo.come(table, since=0)
     w = await Visitor(two.address).come(table, since=0)
     await hear(a, b, w)
-    await a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["here"])
+    await a.until(lambda _: bool(a.table and a.table["seats"][1]["here"]))
     await a.do("say", text="hello over there")
     await b.until(lambda m: m["type"] == "said")
     first, second = await asyncio.gather(a.play(), b.play())

@@ -251,13 +251,14 @@ async def test_presence(serve: Serve) -> None:
     await hear(a)
     assert [seat["here"] for seat in a.table["seats"]] == [True, False]
     b = await bo.come(table)
-    await a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["here"])
+    await a.until(lambda m: m["type"] == "here" and 1 in m["seats"])
     w = await Visitor(hall.address).come(table)
-    await a.until(lambda m: m["type"] == "table" and m["table"]["watchers"] == 1)
+    await a.until(lambda m: m["type"] == "here" and m["watchers"] == 1)
     await w.close()
-    await a.until(lambda m: m["type"] == "table" and m["table"]["watchers"] == 0)
+    await a.until(lambda m: m["type"] == "here" and m["watchers"] == 0)
+    assert a.table["watchers"] == 0
     await b.close()
-    await a.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["here"])
+    await a.until(lambda m: m["type"] == "here" and m["seats"] == [0])
     await a.close()
 
 

@@ -13,13 +13,14 @@ from kwoon.hall.needs import Partners, Storage, Tally
 from kwoon.hall.notes import mark, note, trouble
 from kwoon.hall.patience import Spells
 from kwoon.hall.settings import HallSettings
+from kwoon.hall.tables import head as heads
 from kwoon.hall.tables.head import OVER, PLAYING, WAITING, Head, Place, Refusal
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.replay import Replays
 from kwoon.hall.tables.rows import Answer, Conflict, Entry, Stored
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling import wire
-from kwoon.hall.telling.shapes import TableNews, TableSent, table_sent
+from kwoon.hall.telling.shapes import HereNews, TableNews, TableSent, presence, table_sent
 from kwoon.hall.telling.tellers import teller_for
 
 TRIES = 6
@@ -27,6 +28,8 @@ RESUMED = 2000
 FEW = 8
 """So many answers are played again at a time."""
 LONGEST_ID = 40
+NOT_WRITTEN = "That could not be written down, so nothing has changed. Try again in a moment."
+NOT_KNOWN = "The hall cannot reach its memory, so that it is not known whether that was done. Look again in a moment."
 NO_TABLE = "There is no such table. Perhaps it was closed, or the link is not complete."
 
 
@@ -131,6 +134,7 @@ class Hall:
         table = Table(head, teller, self.settings)
         await self._catch_up(table, stored)
         table.told = len(table.events)
+        table.since = self.now()
         # Perhaps another process has it too and is about to see to it.
         table.mine = self.storage.alone
         self._keep(table)
@@ -215,7 +219,7 @@ class Hall:
         head.pack = teller.opened.digest
         head.options = teller.opened.options
         self.start_if_full(head)
-        await self.write(Entry(opened=(head,)))
+        await self._write_new(Entry(opened=(head,)), head)
         table = Table(head, teller, self.settings)
         table.take(head, self.now())
         table.told = len(table.events)
@@ -226,7 +230,7 @@ class Hall:
 
     async def open_at(self, head: Head, answers: tuple[Answer, ...]) -> Table:
         """A new table with a game that has come so far already."""
-        await self.write(Entry(answers=answers, opened=(head,)))
+        await self._write_new(Entry(answers=answers, opened=(head,)), head)
         return await self.find(head.id)
 
     async def alter(self, table: Table, change: Callable[[Head], tuple[Head, ...]]) -> None:
@@ -240,11 +244,15 @@ class Hall:
                 head.version += 1
                 head.changed = self.now()
                 try:
-                    await self.write(Entry(head=head, opened=opened, notes=self.notes(table)))
+                    await self.storage.write(Entry(head=head, opened=opened, notes=self.notes(table)))
                 except Conflict:
                     self.tally.conflicted()
                     await self.reload(table)
                     continue
+                except Exception:
+                    self._failed()
+                    table.stale = True
+                    await self._look_whether(table, head)
                 except BaseException:
                     table.stale = True
                     raise
@@ -259,16 +267,33 @@ class Hall:
                 table.tell(self.now())
         self.after(table)
 
-    async def write(self, entry: Entry) -> None:
-        """Write something down for the lobby: Conflict if somebody was faster, Refusal if it cannot be done."""
+    async def _look_whether(self, table: Table, head: Head) -> None:
+        """A write failed, perhaps after it was done: Refusal unless this head is what is stored now."""
+        try:
+            await self.reload(table)
+        except Exception:
+            trouble("table not loaded", table=mark(table.head.id))
+            raise Refusal(503, NOT_KNOWN) from None
+        if heads.pack(table.head) != heads.pack(head):
+            raise Refusal(503, NOT_WRITTEN) from None
+
+    async def _write_new(self, entry: Entry, head: Head) -> None:
+        """Write down a new table; if that fails, look whether it is there."""
         try:
             await self.storage.write(entry)
-        except Conflict:
-            raise
+            return
         except Exception:
-            self.tally.not_written()
-            trouble("not written")
-            raise Refusal(503, "That could not be written down, so nothing has changed. Try again.") from None
+            self._failed()
+        try:
+            stored = await self.storage.table(head.id)
+        except Exception:
+            raise Refusal(503, NOT_KNOWN) from None
+        if stored.head is None:
+            raise Refusal(503, NOT_WRITTEN)
+
+    def _failed(self) -> None:
+        self.tally.not_written()
+        trouble("not written")
 
     def start_if_full(self, head: Head) -> None:
         """Deal once every seat is taken."""
@@ -320,6 +345,7 @@ class Hall:
                 place.kind, place.person, place.bot = "bot", None, level.id
                 place.name = name_for(level, table, taken)
                 place.again = False
+                place.votes = []
                 return
         known = ", ".join(level.id for level in levels)
         raise Refusal(404, f"There is no such bot for this game. There is: {known}.")
@@ -330,9 +356,25 @@ class Hall:
         """A table as one person sees it."""
         return table_sent(table.head, table.head.seat_of(person), table.here(self.now()))
 
+    def tell_presence(self, table: Table) -> None:
+        """Everybody hears who is here, soon: many who come at once are told of in one message."""
+        if not table.counting:
+            table.counting = True
+            asyncio.get_running_loop().call_later(self.settings.presence, self._count, table)
+
+    def _count(self, table: Table) -> None:
+        table.counting = False
+        seats, watchers = presence(table.head, table.here(self.now()))
+        if (seats, watchers) != table.counted:
+            table.counted = (seats, watchers)
+            message = wire.write(HereNews(seats, watchers))
+            for subscriber in table.subscribers:
+                subscriber.send(message)
+
     def tell_table(self, table: Table) -> None:
         """Everybody hears how the table is now."""
         here = table.here(self.now())
+        table.counted = presence(table.head, here)
         for subscriber in table.subscribers:
             seat = table.head.seat_of(subscriber.person)
             message = TableNews(table_sent(table.head, seat, here))

@@ -123,6 +123,8 @@ async def sit_down(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
             return ()
         if head.status != WAITING:
             raise Refusal(409, "The game has started. You can watch it.")
+        if guest.id in head.barred:
+            raise Refusal(403, "The host has asked you not to sit at this table. You can watch it.")
         if place.kind != "open":
             raise Refusal(409, "Somebody sits there already.")
         if head.seat_of(guest.id) is not None:

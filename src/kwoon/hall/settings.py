@@ -76,6 +76,10 @@ class HallSettings:
     """Seconds after which a waiting table without people vanishes."""
     idle_after: float = 600.0
     """Seconds after which a table that nobody looks at is put away; it is loaded again when it is asked for."""
+    presence: float = 0.25
+    """For so many seconds it is gathered who comes and goes, before it is told."""
+    away_after: float = 120.0
+    """After so many seconds somebody who went away from a table without a clock can be replaced by a vote."""
     tables_each: int = 60
     """So many tables of one person may wait or go on."""
     bot_tables_each: int = 3

@@ -110,6 +110,10 @@ class Sitting:
         message: Message = json.loads(text)
         if message["type"] == "table":
             self.table = message["table"]
+        elif message["type"] == "here":
+            for seat in self.table["seats"]:
+                seat["here"] = seat["seat"] in message["seats"]
+            self.table["watchers"] = message["watchers"]
         elif message["type"] == "news":
             self.news = message
             self.events.extend(message["events"])

@@ -32,6 +32,8 @@ class Place(msgspec.Struct):
     again: bool = False
     shows: bool = False
     """Whether watchers may see this seat's cards, some turns late."""
+    votes: list[str] = []
+    """Who wants a bot to take over for this person, who went away."""
 
 
 class ClockPlan(msgspec.Struct):
@@ -93,7 +95,7 @@ class Head(msgspec.Struct):
 
     def twin(self) -> Head:
         """A copy to change; the old one stays as it is in case the change cannot be written down."""
-        seats = [msgspec.structs.replace(place) for place in self.seats]
+        seats = [msgspec.structs.replace(place, votes=list(place.votes)) for place in self.seats]
         lists = {"muted": list(self.muted), "barred": list(self.barred)}
         return msgspec.structs.replace(self, seats=seats, options=dict(self.options), **lists)
 

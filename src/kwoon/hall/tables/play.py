@@ -6,7 +6,7 @@ import time
 from enum import Enum
 
 from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER, Refused
-from kwoon.hall.hall import TRIES, Hall
+from kwoon.hall.hall import NOT_KNOWN, NOT_WRITTEN, TRIES, Hall
 from kwoon.hall.notes import mark, trouble
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying
@@ -25,8 +25,6 @@ from kwoon.hall.telling.wire import (
     SayAsked,
 )
 
-NOT_WRITTEN = "That could not be written down, so nothing has changed. Try again in a moment."
-NOT_KNOWN = "The hall cannot reach its memory, so that it is not known whether that was done. Look again in a moment."
 RESTLESS = "You have changed your mind very often. What is chosen now stays chosen; finish your answer."
 MOST_SAID = 2000
 STALE = "The table has moved on since you were asked that. Look at what is asked now."

@@ -63,6 +63,14 @@ class Table:
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}
         """Who listens through other processes, and when these said so."""
         self.touched = 0.0
+        self.since = 0.0
+        """Since when this process knows who is here."""
+        self.left: dict[str, float] = {}
+        """When those who sit here went away, as far as this process knows."""
+        self.counting = False
+        """Whether it will be told soon who is here."""
+        self.counted: tuple[list[int], int] = ([], 0)
+        """Who was here when it was told last."""
         self.stale = False
         """Memory may differ from what is stored; load again before doing anything."""
         self.mine = True
@@ -389,6 +397,11 @@ class Table:
                 people.update(others)
         return people
 
+    def last_here(self, person: str) -> float:
+        """When somebody who is not here now was last seen here."""
+        elsewhere = [heard for heard, others in self.elsewhere.values() if person in others]
+        return max([self.since, self.left.get(person, 0.0), *elsewhere])
+
     def over(self) -> bool:
         """Whether the game has ended, whatever the head says yet."""
         return self.head.status == OVER or (self.bout is not None and self.bout.state.outcome() is not None)
@@ -396,4 +409,4 @@ class Table:
 
 def said(saying: Saying) -> SaidSent:
     """A saying for the wire."""
-    return SaidSent(saying.n, saying.seat, saying.name, saying.text, round(saying.at, 3))
+    return SaidSent(saying.n, saying.seat, saying.name, saying.text, round(saying.at, 3), saying.person)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from kwoon.hall.hall import Hall
+from kwoon.hall.manners import came_back
 from kwoon.hall.notes import mark, trouble
 from kwoon.hall.tables.play import attend_to
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import SAYINGS, Table, said
 from kwoon.hall.telling import wire
+from kwoon.hall.telling.shapes import TableNews
 
 WRONG = "That is no message of this protocol: {}."
 
@@ -24,7 +26,8 @@ async def come(hall: Hall, table: Table, subscriber: Subscriber, since: str | No
         if seat is not None:
             subscriber.seat = seat
         hall.tally.came()
-        hall.tell_table(table)
+        subscriber.send(wire.write(TableNews(hall.sent(table, subscriber.person))))
+        hall.tell_presence(table)
         for saying in table.sayings[-SAYINGS:]:
             subscriber.send(wire.write(said(saying)))
         if table.bout is not None:
@@ -35,14 +38,18 @@ async def come(hall: Hall, table: Table, subscriber: Subscriber, since: str | No
                 news = table.news(subscriber.seat, known, hall.now())
             subscriber.send(wire.write(news))
     hall.presence(table)
+    if seat is not None:
+        await came_back(hall, table, seat)
 
 
 def go(hall: Hall, table: Table, subscriber: Subscriber) -> None:
     """Listen no longer."""
     table.subscribers.discard(subscriber)
     table.touched = hall.now()
+    if table.head.seat_of(subscriber.person) is not None:
+        table.left[subscriber.person] = table.touched
     hall.tally.went()
-    hall.tell_table(table)
+    hall.tell_presence(table)
     hall.presence(table)
 
 

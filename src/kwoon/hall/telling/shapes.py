@@ -177,6 +177,13 @@ class BotAsked(msgspec.Struct):
     bot: BotId
 
 
+class SilenceAsked(msgspec.Struct):
+    """Somebody who is to be silent at this table, or may talk again."""
+
+    person: Annotated[str, Meta(min_length=1, max_length=40)]
+    on: bool = True
+
+
 class ShowsAsked(msgspec.Struct):
     """Whether watchers may see one's cards, some turns late."""
 
@@ -220,6 +227,8 @@ class SeatSent(msgspec.Struct):
     """The drawing of a bot's face, or nothing."""
     shows: bool
     """Whether watchers may see this person's cards, some turns late; it takes all who play."""
+    votes: int
+    """How many want a bot to take over for this person, who is away."""
 
 
 class TableSent(msgspec.Struct):
@@ -243,6 +252,8 @@ class TableSent(msgspec.Struct):
     """Whether everybody at the table may, as its host has said."""
     quick: float
     """The seconds after which a question that is asked aside counts as passed, or 0."""
+    muted: list[str]
+    """The people who are not to talk here, for the host to see; nobody for others."""
     late: bool
     """Whether watchers may see all cards, some turns late (`watch=late` on the socket)."""
 
@@ -264,6 +275,13 @@ class TableNews(msgspec.Struct, tag_field="type", tag="table"):
     """The table, on the socket."""
 
     table: TableSent
+
+
+class HereNews(msgspec.Struct, tag_field="type", tag="here"):
+    """Who is at the table now, on the socket: the seats of those who are, and how many watch."""
+
+    seats: list[int]
+    watchers: int
 
 
 class Replay(msgspec.Struct):
@@ -292,10 +310,16 @@ class Health(msgspec.Struct):
     status: Literal["ok"]
 
 
+def presence(head: Head, here: set[str]) -> tuple[list[int], int]:
+    """The seats whose owners are here, bots among them, and how many others watch."""
+    seats = [at for at, place in enumerate(head.seats) if place.kind == "bot" or place.person in here]
+    seated = {place.person for place in head.seats}
+    return seats, len([person for person in here if person not in seated])
+
+
 def table_sent(head: Head, you: int | None, here: set[str]) -> TableSent:
     """A table for somebody; whoever is here and has no seat watches."""
     seats = [_seat_sent(head, seat, here) for seat in range(len(head.seats))]
-    seated = {place.person for place in head.seats}
     return TableSent(
         id=head.id,
         game=head.game,
@@ -307,11 +331,12 @@ def table_sent(head: Head, you: int | None, here: set[str]) -> TableSent:
         seats=seats,
         host=head.host,
         you=you,
-        watchers=len([person for person in here if person not in seated]),
+        watchers=presence(head, here)[1],
         next=head.next,
         hints=hints_allowed(head, you),
         hinted=head.hints,
         quick=head.quick,
+        muted=list(head.muted) if you is not None and head.seats[you].person == head.host else [],
         late=late_allowed(head),
     )
 
@@ -331,6 +356,7 @@ def _seat_sent(head: Head, seat: int, here: set[str]) -> SeatSent:
         level=0 if head.lesson else GRADES.get(place.bot or "", 0),
         face="" if known is None else known.face,
         shows=place.shows,
+        votes=len(place.votes),
     )
 
 

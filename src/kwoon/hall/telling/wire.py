@@ -111,6 +111,8 @@ class SaidSent(msgspec.Struct, tag_field="type", tag="said"):
     name: str
     text: str
     at: float
+    person: str
+    """Who it was: as public as in a seat, and no secret's key."""
 
 
 class Done(msgspec.Struct, tag_field="type", tag="done"):

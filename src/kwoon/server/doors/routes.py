@@ -15,7 +15,7 @@ from litestar.response import Response
 from kwoon import shelf
 from kwoon.core.box import Box
 from kwoon.games import GAMES
-from kwoon.hall import branch, lobby, mine
+from kwoon.hall import branch, lobby, manners, mine
 from kwoon.hall.counsel import BetterSent, ChancesSent, HintSent
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
@@ -36,6 +36,7 @@ from kwoon.hall.telling.shapes import (
     RuleSent,
     SeatsAsked,
     ShowsAsked,
+    SilenceAsked,
     TableAsked,
     TableSent,
     card_sent,
@@ -210,6 +211,30 @@ async def seat_bot(hall: Here, guest: Somebody, table: Id, seat: Seat, data: JSO
     return hall.sent(found, guest.id)
 
 
+@delete("/tables/{table:str}/people/{seat:int}", summary="Send somebody away", status_code=200, responses=ANY)
+async def send_away(hall: Here, guest: Somebody, table: Id, seat: Seat) -> TableSent:
+    """The host frees a person's seat before the game starts; they cannot take one here again."""
+    found = await hall.find(table)
+    await manners.send_away(hall, found, guest, seat)
+    return hall.sent(found, guest.id)
+
+
+@post("/tables/{table:str}/people/{seat:int}/replace", summary="Vote for a bot", status_code=200, responses=ANY)
+async def replace(hall: Here, guest: Somebody, table: Id, seat: Seat) -> TableSent:
+    """Vote that a bot takes over for somebody who went away from a table without a clock."""
+    found = await hall.find(table)
+    await manners.replace(hall, found, guest, seat)
+    return hall.sent(found, guest.id)
+
+
+@put("/tables/{table:str}/silence", summary="Silence somebody", responses=ANY)
+async def silence(hall: Here, guest: Somebody, table: Id, data: JSONBody[SilenceAsked]) -> TableSent:
+    """The host says who is not to talk at this table."""
+    found = await hall.find(table)
+    await manners.silence(hall, found, guest, data.person, data.on)
+    return hall.sent(found, guest.id)
+
+
 @put("/tables/{table:str}/seats", summary="Set the number of seats", responses=ANY)
 async def set_seats(hall: Here, guest: Somebody, table: Id, data: JSONBody[SeatsAsked]) -> TableSent:
     """The host says how many seats a table has, before the game starts."""
@@ -310,5 +335,6 @@ def api() -> Router:
     people = [me, rename, my_tables]
     games_ = [games, cards, rules, reading, lesson]
     around = [open_table, tables, one_table, sit_down, stand_up, seat_bot, set_seats, start, rematch, shows]
+    manners_ = [send_away, replace, silence]
     about = [record, replay, hint, chances, better, play_on]
-    return Router("/api", route_handlers=[*people, *games_, *around, *about])
+    return Router("/api", route_handlers=[*people, *games_, *around, *manners_, *about])

@@ -121,7 +121,7 @@ class Channel:
             self._spawn(self.hall.refresh(known))
         elif word == "here":
             known.elsewhere[process] = (self.hall.now(), rest)
-            self.hall.tell_table(known)
+            self.hall.tell_presence(known)
         elif word == "who" and known.subscribers:
             self.presence(known)
         elif word == "call" and known.settled == int(rest[0]) and known.called is None:

@@ -1,0 +1,123 @@
+"""Absent and unpleasant people: replaced by the others' vote, sent away or silenced by the host."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from kwoon.server.client import Visitor
+from kwoon.server.run import Serving
+from tests.server.pairs import hear, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Awaitable[Serving]]
+
+
+class Time:
+    """A clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def test_who_went_away_is_replaced_by_the_others_after_a_while(serve: Serve) -> None:
+    time = Time()
+    hall = await serve(now=time)
+    table, ann, bo = await two_at_a_table(hall.address)
+    a, b = await ann.come(table), await bo.come(table)
+    await hear(a, b)
+    ask = f"/api/tables/{table}/people/1/replace"
+    status, said = await ann.call("POST", ask)
+    assert (status, said["detail"]) == (409, "Bo is here.")
+    await b.close()
+    await a.until(lambda m: m["type"] == "here" and m["seats"] == [0])
+    time.now += 60
+    status, said = await ann.call("POST", ask)
+    assert status == 409 and "Wait 61 more seconds" in said["detail"]
+    assert (await bo.call("POST", ask))[0] == 403
+    assert (await Visitor(hall.address).call("POST", ask))[0] == 403
+    time.now += 61
+    told = await ann.ask("POST", ask)
+    assert told["seats"][1]["kind"] == "bot"
+    assert (await ann.call("POST", ask))[0] == 409
+    # The game goes on, and whoever comes back may watch.
+    back = await bo.come(table)
+    await hear(back)
+    assert back.table["you"] is None
+    assert (await a.play())["places"]
+    await a.close()
+    await back.close()
+
+
+async def test_more_than_half_of_those_who_are_here_decide_and_coming_back_ends_it(serve: Serve) -> None:
+    time = Time()
+    hall = await serve(now=time)
+    people = [Visitor(hall.address) for _ in range(4)]
+    table = await people[0].open("me", "open", "open", "open", game="kung-fu-2014")
+    for seat in (1, 2, 3):
+        await people[seat].ask("POST", f"/api/tables/{table}/seats/{seat}")
+    sittings = [await person.come(table) for person in people]
+    await hear(*sittings)
+    await sittings[3].close()
+    await sittings[0].until(lambda m: m["type"] == "here" and m["seats"] == [0, 1, 2])
+    time.now += 200
+    ask = f"/api/tables/{table}/people/3/replace"
+    for _ in range(2):
+        told = await people[0].ask("POST", ask)
+        assert (told["seats"][3]["kind"], told["seats"][3]["votes"]) == ("person", 1)
+    back = await people[3].come(table)
+    await sittings[0].until(lambda m: m["type"] == "table" and m["table"]["seats"][3]["votes"] == 0)
+    await back.close()
+    await sittings[0].until(lambda m: m["type"] == "here" and m["seats"] == [0, 1, 2])
+    time.now += 200
+    assert (await people[1].ask("POST", ask))["seats"][3]["kind"] == "person"
+    assert (await people[2].ask("POST", ask))["seats"][3]["kind"] == "bot"
+    for sitting in sittings[:3]:
+        await sitting.close()
+
+
+async def test_a_table_with_a_clock_needs_no_vote(serve: Serve) -> None:
+    hall = await serve(away_after=0.0)
+    table, ann, _ = await two_at_a_table(hall.address, clock={"kind": "move", "seconds": 60})
+    status, said = await ann.call("POST", f"/api/tables/{table}/people/1/replace")
+    assert status == 409 and "has a clock" in said["detail"]
+
+
+async def test_the_host_sends_somebody_away_for_good(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo, eve = [Visitor(hall.address) for _ in range(3)]
+    table = await ann.open("me", "open", "open", game="kung-fu-2014")
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    assert (await bo.call("DELETE", f"/api/tables/{table}/people/0"))[0] == 403
+    assert (await ann.call("DELETE", f"/api/tables/{table}/people/0"))[0] == 409
+    assert (await ann.call("DELETE", f"/api/tables/{table}/people/2"))[0] == 409
+    told = await ann.ask("DELETE", f"/api/tables/{table}/people/1")
+    assert told["seats"][1]["kind"] == "open"
+    status, said = await bo.call("POST", f"/api/tables/{table}/seats/1")
+    assert status == 403 and "asked you not to sit" in said["detail"]
+    await eve.ask("POST", f"/api/tables/{table}/seats/1")
+    await ann.ask("POST", f"/api/tables/{table}/start")
+    assert (await ann.call("DELETE", f"/api/tables/{table}/people/1"))[0] == 409
+
+
+async def test_the_host_silences_somebody_and_only_the_host_sees_whom(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address)
+    a, b = await ann.come(table), await bo.come(table)
+    await hear(a, b)
+    assert (await b.do("say", text="hello"))["type"] == "done"
+    person = (await a.until(lambda m: m["type"] == "said"))["person"]
+    assert (await bo.call("PUT", f"/api/tables/{table}/silence", {"person": person}))[0] == 403
+    assert (await ann.ask("PUT", f"/api/tables/{table}/silence", {"person": person}))["muted"] == [person]
+    assert (await bo.ask("GET", f"/api/tables/{table}"))["muted"] == []
+    refused = await b.do("say", text="hello?")
+    assert refused["type"] == "refused" and "asked you to be silent" in refused["sentence"]
+    await ann.ask("PUT", f"/api/tables/{table}/silence", {"person": person, "on": False})
+    assert (await b.do("say", text="thanks"))["type"] == "done"
+    await a.close()
+    await b.close()

@@ -1,0 +1,223 @@
+"""Fair shares: nobody has all tables, all seats, all of the list, all thoughts or all memory of the hall."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import tracemalloc
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from kwoon.hall.tables import table as tables
+from kwoon.hall.tables.rows import Entry
+from kwoon.server.client import Visitor
+from kwoon.server.run import Serving
+from kwoon.server.storage.database import Storage
+from tests.server.pairs import hear, to_sealed, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Awaitable[Serving]]
+
+
+async def test_one_hosts_tables_do_not_hide_those_of_others(serve: Serve) -> None:
+    hall = await serve(listed_each=3)
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    first = await bo.open("me", "open")
+    own = [await ann.open("me", "open") for _ in range(107)]
+    listed = [table["id"] for table in await Visitor(hall.address).ask("GET", "/api/tables")]
+    assert first in listed
+    assert [table for table in listed if table in own] == own[:-4:-1]
+
+
+async def test_somebody_has_only_so_many_tables_and_games_of_bots(serve: Serve) -> None:
+    hall = await serve(tables_each=4, bot_tables_each=1, bot_delay=60.0)
+    ann = Visitor(hall.address)
+    await ann.open("random", "random")
+    status, said = await ann.call(
+        "POST", "/api/tables", {"game": "fight", "seats": [{"kind": "bot", "bot": "random"}] * 2}
+    )
+    assert status == 409 and "bots alone" in said["detail"]
+    mine = [await ann.open("me", "open") for _ in range(3)]
+    for path in ("/api/tables", "/api/lessons/fight"):
+        status, said = await ann.call("POST", path, {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        assert status == 409 and "not finished" in said["detail"]
+    other = Visitor(hall.address)
+    await other.ask("POST", f"/api/tables/{mine[0]}/seats/1")
+    # What is over counts no more.
+    sitting = await ann.come(mine[0])
+    await hear(sitting)
+    await sitting.do("concede")
+    await ann.open("me", "open")
+    await sitting.close()
+
+
+async def test_somebody_sits_only_with_so_many_others(serve: Serve) -> None:
+    hall = await serve(crowd=2)
+    eve = Visitor(hall.address)
+    ids = [await Visitor(hall.address).open("me", "open") for _ in range(3)]
+    for id in ids[:2]:
+        await eve.ask("POST", f"/api/tables/{id}/seats/1")
+    status, said = await eve.call("POST", f"/api/tables/{ids[2]}/seats/1")
+    assert status == 409 and "2 tables with others" in said["detail"]
+    # Alone with bots one may play all the same.
+    await eve.open("me", "random")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "what"),
+    [
+        ("POST", "/api/lessons/fight", "tables"),
+        ("POST", "/api/tables/{}/hint", "hints"),
+        ("GET", "/api/tables/{}/chances", "curves"),
+        ("GET", "/api/tables/{}/replay", "replays"),
+    ],
+)
+async def test_what_is_dear_has_shares_of_its_own(serve: Serve, method: str, path: str, what: str) -> None:
+    hall = await serve(generosity=0.1)
+    ann = Visitor(hall.address)
+    told = [(await ann.call(method, path.format("nowhere")))[0] for _ in range(6)]
+    assert told[0] != 429 and told[-1] == 429
+    _, said = await ann.call(method, path.format("nowhere"))
+    assert what in said["detail"]
+    assert (await ann.call("GET", "/api/me"))[0] == 200
+
+
+async def test_tables_that_are_not_there_leave_nothing_behind(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    for wrong in ("x" * 39, "y" * 200, "z" * 3000):
+        await asyncio.gather(*(ann.call("GET", f"/api/tables/{wrong}{n}") for n in range(5)))
+    assert hall.hall._loading == {}
+    assert hall.hall.tables == {}
+
+
+async def test_a_table_is_loaded_once_whoever_asks_and_goes(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await serve()
+    id = await Visitor(hall.address).open("me", "open")
+    hall.hall.drop(hall.hall.tables[id])
+    read, reads = Storage.table, []
+
+    async def counted(self: Storage, *given: Any, **more: Any) -> Any:
+        reads.append(given)
+        await asyncio.sleep(0.05)
+        return await read(self, *given, **more)
+
+    monkeypatch.setattr(Storage, "table", counted)
+    impatient = asyncio.create_task(hall.hall.find(id))
+    await asyncio.sleep(0.01)
+    patient = asyncio.create_task(hall.hall.find(id))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    assert (await patient).head.id == id
+    assert len(reads) == 1
+
+
+async def test_the_hall_is_as_large_after_abuse_as_before(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    table = await ann.open("me", "open")
+
+    async def abuse(rounds: int) -> None:
+        for n in range(rounds):
+            await ann.call("GET", f"/api/tables/{'no' * 15}{n}")
+            await Visitor(hall.address).call("GET", "/api/me")
+            watcher = await Visitor(hall.address).come(table)
+            await watcher.send("ping")
+            await watcher.socket.send("{")
+            await watcher.close()
+
+    await abuse(30)
+    gc.collect()
+    tracemalloc.start()
+    await abuse(60)
+    gc.collect()
+    grown, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    # A few connections' worth of what Python keeps for the next one; a lock for each path alone would be as much.
+    assert grown < 400_000
+    assert len(hall.hall.tables[table].subscribers) == 0
+
+
+async def test_minds_are_changed_only_so_often(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "MOST_DRAFTED", 6)
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address)
+    a, b = await ann.come(table), await bo.come(table)
+    await hear(a, b)
+    await to_sealed(a, b)
+    told: list[str] = []
+    for _ in range(5):
+        await a.answer(a.news["ask"]["moves"][0]["move"])
+        await hear(a)
+        back = await a.do("back")
+        if back["type"] == "refused":
+            told.append(back["sentence"])
+            break
+        await hear(a)
+    assert told and "changed your mind very often" in told[0]
+    # It is chosen all the same, and the game goes on.
+    await b.answer(b.news["ask"]["moves"][0]["move"])
+    await a.until(lambda m: m["type"] == "news" and not m["back"])
+    await a.close()
+    await b.close()
+
+
+async def test_a_write_that_failed_after_it_was_done_is_done(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address)
+    a, b = await ann.come(table), await bo.come(table)
+    await hear(a, b)
+    await to_sealed(a, b)
+    write = Storage.write
+    failures = 0
+
+    async def cut_off(self: Storage, entry: Entry) -> None:
+        nonlocal failures
+        await write(self, entry)
+        if failures == 0:
+            failures += 1
+            raise OSError("the connection was lost after the commit")
+
+    monkeypatch.setattr(Storage, "write", cut_off)
+    before = hall.hall.tables[table].length
+    assert (await a.answer(a.news["ask"]["moves"][0]["move"]))["type"] == "done"
+    assert hall.hall.tables[table].length == before + 1
+    assert failures == 1
+    await a.close()
+    await b.close()
+
+
+async def test_a_passing_failure_is_not_the_answer_for_ever(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address)
+    a, b = await ann.come(table), await bo.come(table)
+    await hear(a, b)
+    await to_sealed(a, b)
+    write, read = Storage.write, Storage.table
+    away = True
+
+    async def unwritten(self: Storage, entry: Entry) -> None:
+        if away:
+            raise OSError("the database is away")
+        await write(self, entry)
+
+    async def unread(self: Storage, *given: Any, **more: Any) -> Any:
+        if away:
+            raise OSError("the database is away")
+        return await read(self, *given, **more)
+
+    monkeypatch.setattr(Storage, "write", unwritten)
+    monkeypatch.setattr(Storage, "table", unread)
+    ask = {"key": a.news["ask"]["key"], "move": a.news["ask"]["moves"][0]["move"]}
+    refused = await a.do("answer", id="same", **ask)
+    # Nobody knows whether it was done, and nobody says that nothing has changed.
+    assert refused["type"] == "refused" and "not known" in refused["sentence"]
+    away = False
+    assert (await a.do("answer", id="same", **ask))["type"] == "done"
+    assert (await a.do("answer", id="same", **ask))["type"] == "done"
+    assert hall.hall.tables[table].game().state.draft(a.table["you"])
+    await a.close()
+    await b.close()

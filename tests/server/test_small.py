@@ -1,0 +1,181 @@
+"""Small things that strangers try: odd headers, paths and names; two halls on one file; a clock that jumps."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from kwoon.hall.settings import SteadyTime
+from kwoon.hall.tables.rows import Entry
+from kwoon.server.client import Visitor
+from kwoon.server.run import Serving
+from kwoon.server.settings import Settings, from_environment
+from kwoon.server.storage.database import Storage
+from tests.server.pairs import two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Awaitable[Serving]]
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "http://evil.example"])
+async def test_an_odd_origin_is_not_ours(serve: Serve, origin: str) -> None:
+    hall = await serve()
+    status, said = await Visitor(hall.address).call("PUT", "/api/me", {"name": "Eve"}, origin=origin)
+    assert status == 403 and "own pages" in said["detail"]
+
+
+@pytest.mark.parametrize("segment", ["x" * 256, "é" * 200, "x" * 3000, "%00", "..%2f" * 60])
+async def test_a_path_that_no_file_can_have_is_just_not_there(serve: Serve, segment: str) -> None:
+    hall = await serve()
+    for path in (f"/assets/{segment}", f"/{segment}/x", f"/api/{segment}", f"/t/{segment}"):
+        assert (await Visitor(hall.address).call("GET", path.replace("é", "%C3%A9")))[0] in (200, 400, 404), path
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\u3164", "\u2800\u2800", "\u115f a", "\u0301", "\u200b", "a\u202eb", "Cinnabar", "cinnabar (bot)", "Çinnabar"],
+)
+async def test_names_that_nobody_sees_or_that_are_bots_are_refused(serve: Serve, name: str) -> None:
+    hall = await serve()
+    assert (await Visitor(hall.address).call("PUT", "/api/me", {"name": name}))[0] == 409
+
+
+@pytest.mark.parametrize("name", ["Zoë", "李小龙", "O'Neil", "Ann 2", "ქართული"])
+async def test_names_of_people_are_taken(serve: Serve, name: str) -> None:
+    hall = await serve()
+    assert (await Visitor(hall.address).call("PUT", "/api/me", {"name": name}))[0] == 200
+
+
+async def test_a_name_that_may_or_may_not_be_written_is_not_said_to_be_lost(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    await ann.ask("GET", "/api/me")
+    write = Storage.write
+
+    async def cut_off(self: Storage, entry: Entry) -> None:
+        await write(self, entry)
+        raise OSError("the connection was lost after the commit")
+
+    monkeypatch.setattr(Storage, "write", cut_off)
+    status, said = await ann.call("PUT", "/api/me", {"name": "Ann"})
+    assert status == 503 and "not known" in said["detail"]
+    assert (await ann.ask("GET", "/api/me"))["name"] == "Ann"
+
+
+async def test_a_seat_that_was_taken_though_the_write_failed_is_taken(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = await serve()
+    table = await Visitor(hall.address).open("me", "open")
+    write = Storage.write
+
+    async def cut_off(self: Storage, entry: Entry) -> None:
+        await write(self, entry)
+        if entry.head is not None:
+            raise OSError("the connection was lost after the commit")
+
+    monkeypatch.setattr(Storage, "write", cut_off)
+    bo = Visitor(hall.address)
+    assert (await bo.ask("POST", f"/api/tables/{table}/seats/1"))["you"] == 1
+
+
+async def test_a_table_that_was_not_written_is_not_there(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await serve()
+
+    async def full(*_: object) -> None:
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(Storage, "write", full)
+    wish = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    status, said = await Visitor(hall.address).call("POST", "/api/tables", wish)
+    assert status == 503 and "nothing has changed" in said["detail"]
+    assert await Visitor(hall.address).ask("GET", "/api/tables") == []
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/me/tables", "/api/tables/abc", "/healthz"])
+async def test_a_database_that_is_away_is_a_sentence(serve: Serve, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    await ann.ask("GET", "/api/me")
+    hall.house.storage.engine.dispose()
+
+    def gone(*_: object, **__: object) -> Any:
+        raise OperationalError("SELECT", {}, Exception("server closed the connection"))
+
+    monkeypatch.setattr(type(hall.house.storage.engine), "connect", gone)
+    monkeypatch.setattr(type(hall.house.storage.engine), "begin", gone)
+    status, said = await ann.call("GET", path)
+    assert status == 503 and said["detail"].endswith(".")
+
+
+async def test_the_database_is_its_owners_only(tmp_path: Path) -> None:
+    settings = from_environment(None, None, {"KWOON_DATA": str(tmp_path / "data")})
+    async with Serving(settings) as hall:
+        await Visitor(hall.address).open("me", "open")
+        assert stat.S_IMODE(os.stat(tmp_path / "data").st_mode) == 0o700
+        files = [each for each in (tmp_path / "data").iterdir() if each.is_file()]
+        assert {each.name for each in files} >= {"hall.sqlite3", "hall.sqlite3-wal", "hall.sqlite3.lock"}
+        assert {stat.S_IMODE(each.stat().st_mode) for each in files} == {0o600}
+
+
+async def test_two_halls_do_not_share_a_file_and_the_second_says_so(settings: Callable[..., Settings]) -> None:
+    async with Serving(settings()):
+        with pytest.raises(RuntimeError, match="Another hall is open with"):
+            await Serving(settings()).__aenter__()
+    async with Serving(settings()) as again:
+        assert (await Visitor(again.address).call("GET", "/healthz"))[0] == 200
+
+
+def test_a_start_that_fails_speaks_on_the_standard_error(tmp_path: Path) -> None:
+    (tmp_path / "hall.sqlite3").write_bytes(b"This is no database at all." * 100)
+    command = [sys.executable, "-m", "kwoon", "serve", "--port", "0", "--data", str(tmp_path)]
+    command += ["--log", str(tmp_path / "log")]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode != 0
+    assert "The hall could not be opened: " in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_clock_that_jumps_takes_nobodys_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    steady = SteadyTime()
+    before = steady()
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + 3600)
+    assert steady() - before < 60
+
+
+async def test_whether_hints_are_allowed_is_seen_before_one_sits_down(serve: Serve) -> None:
+    hall = await serve()
+    for hints in (True, False):
+        table = await Visitor(hall.address).open("me", "open", hints=hints)
+        assert (await Visitor(hall.address).ask("GET", f"/api/tables/{table}"))["hinted"] is hints
+
+
+async def test_a_hall_listens_before_its_games_are_taken_up(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await serve()
+    table, ann, _ = await two_at_a_table(hall.address, clock={"kind": "move", "seconds": 600})
+    let = asyncio.Event()
+    heads = Storage.heads
+
+    async def slowly(self: Storage, *statuses: str, **how: Any) -> Any:
+        await let.wait()
+        return await heads(self, *statuses, **how)
+
+    monkeypatch.setattr(Storage, "heads", slowly)
+    again = await serve()
+    ann.address = again.address
+    assert (await ann.ask("GET", f"/api/tables/{table}"))["status"] == "playing"
+    let.set()
