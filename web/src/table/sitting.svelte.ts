@@ -188,6 +188,10 @@ export class Sitting {
       case 'table':
         this.table = message.table
         return
+      case 'here':
+        if (!this.table) return
+        this.table = { ...this.table, watchers: message.watchers, seats: this.table.seats.map((seat) => ({ ...seat, here: message.seats.includes(seat.seat) })) }
+        return
       case 'news':
         return this.hearNews(message)
       case 'said':

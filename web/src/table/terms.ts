@@ -16,6 +16,7 @@ export function terms(table: Table): string[] {
   const words = [clockWords(table.clock)]
   if (table.call) words.push('played against a countdown')
   if (table.quick > 0) words.push(`asides pass after ${table.quick} seconds`)
+  if (table.hinted) words.push('hints allowed')
   words.push(table.public ? 'open to everybody' : 'by link only')
   return words
 }

@@ -62,6 +62,9 @@ export const hall = {
   chances: (id: string) => call<Chances>('GET', `/api/tables/${id}/chances`),
   better: (id: string, answers: number, seat: number) => call<Better>('GET', `/api/tables/${id}/better?answers=${answers}&seat=${seat}`),
   playOn: (id: string, answers: number, seat: number) => call<Table>('POST', `/api/tables/${id}/branch`, { answers, seat }),
+  sendAway: (id: string, seat: number) => call<Table>('DELETE', `/api/tables/${id}/people/${seat}`),
+  replace: (id: string, seat: number) => call<Table>('POST', `/api/tables/${id}/people/${seat}/replace`),
+  silence: (id: string, person: string, on: boolean) => call<Table>('PUT', `/api/tables/${id}/silence`, { person, on }),
   shows: (id: string, on: boolean) => call<Table>('PUT', `/api/tables/${id}/shows`, { on }),
   replay: async (id: string, as: string) => {
     const path = `/api/tables/${id}/replay?as=${as}`

@@ -122,10 +122,12 @@ export interface Said {
   name: string
   text: string
   at: number
+  person: string
 }
 
 export type FromHall =
   | { type: 'table'; table: Table }
+  | { type: 'here'; seats: number[]; watchers: number }
   | News
   | Said
   | { type: 'done'; id: string }

@@ -182,6 +182,8 @@ export interface Replay {
   game: string
   names: string[]
   frames: Frame[]
+  first: number
+  of: number
 }
 
 export interface RuleSent {
@@ -209,6 +211,7 @@ export interface SeatSent {
   level: number
   face: string
   shows: boolean
+  votes: number
 }
 
 export interface SeatsAsked {
@@ -217,6 +220,11 @@ export interface SeatsAsked {
 
 export interface ShowsAsked {
   on: boolean
+}
+
+export interface SilenceAsked {
+  person: string
+  on?: boolean
 }
 
 export interface TableAsked {
@@ -244,6 +252,8 @@ export interface TableSent {
   watchers: number
   next: string | null
   hints: boolean
+  hinted: boolean
   quick: number
+  muted: string[]
   late: boolean
 }

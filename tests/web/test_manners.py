@@ -1,0 +1,52 @@
+"""Absent and unpleasant people, as those see it who are at the table with them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.seats import called, sit_down
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_bot_plays_on_for_somebody_who_went_away(visit: Visit) -> None:
+    ann = called(visit(), "Ann")
+    sit_down(ann, "fight", "open")
+    bo = called(visit(ann.url), "Bo")
+    bo.get_by_role("button", name="Sit down").first.click()
+    expect(ann.locator(".seat.top .name")).to_have_text("Bo")
+    bo.close()
+    expect(ann.locator(".seat.top .away")).to_be_visible()
+    expect(ann.locator("[data-replace]")).to_have_count(0)
+    ann.clock.install()
+    ann.clock.fast_forward(150_000)
+    ann.locator("[data-replace]", has_text="Bo is away: let a bot play on").click()
+    expect(ann.locator(".seat.top .level")).to_be_visible()
+    expect(ann.locator("[data-replace]")).to_have_count(0)
+
+
+def test_the_host_sends_somebody_away_and_silences_another(visit: Visit) -> None:
+    ann = called(visit(), "Ann")
+    sit_down(ann, "kung-fu-2014", "open", "open")
+    bo = called(visit(ann.url), "Bo")
+    bo.get_by_role("button", name="Sit down").first.click()
+    ann.get_by_role("button", name="Send away Bo").click()
+    expect(bo.get_by_role("button", name="Sit down")).to_have_count(2)
+    bo.get_by_role("button", name="Sit down").first.click()
+    expect(bo.get_by_text("The host has asked you not to sit at this table.")).to_be_visible()
+    eve = called(visit(ann.url), "Eve")
+    eve.get_by_role("button", name="Sit down").first.click()
+    ann.get_by_role("button", name="Start").click()
+    for page in (ann, bo):
+        page.wait_for_selector(".board")
+        page.get_by_role("tab", name="Talk").click()
+    bo.get_by_label("Say something").fill("You are all bad at this")
+    bo.keyboard.press("Enter")
+    ann.get_by_role("button", name="Silence Bo").click()
+    expect(ann.get_by_role("button", name="Let them talk again")).to_be_visible()
+    bo.get_by_label("Say something").fill("And slow")
+    bo.keyboard.press("Enter")
+    expect(bo.get_by_text("The host has asked you to be silent at this table.")).to_be_visible()
+    expect(ann.get_by_text("And slow")).to_have_count(0)
