@@ -31,7 +31,7 @@ def test_a_peach_is_used_only_when_the_plan_needs_it() -> None:
     assert ring.state.view(DOGS).plan_limit == 5
     ring.play(DOGS, "seal")
     ring.play(CATS, "seal")
-    assert ring.names(ring.state.fronts[DOGS]) == "peach"
+    assert ring.names(ring.state.sides[DOGS].front) == "peach"
     assert ring.told("peach") == [(DOGS, 0)]
 
 
@@ -211,8 +211,8 @@ def reach(plan: Plan, tidily: bool, found: list[tuple[object, ...]]) -> None:
 def test_onward_moves_reach_every_plan_and_each_once() -> None:
     ring = Ring()
     state = ring.state
-    state.hands[CATS] = ring.cards("hokuto ringo ringo himiko")
-    state.limits[CATS] = 2
+    state.sides[CATS].hand = ring.cards("hokuto ringo ringo himiko")
+    state.sides[CATS].limit = 2
     state.coconut = CATS
     ring.supply(CATS, 1)
     plan = Plan(ring.game.pack, ring.game)

@@ -143,7 +143,7 @@ def not_in_pack(table: Table, word: str) -> None:
 
 def rewards(table: Table) -> list[int]:
     state = state_of(table)
-    return state.pile + [card for cards in state.rewards for card in cards]
+    return state.pile + [card for arena in state.arenas for card in arena.rewards]
 
 
 @then(says("the Reward Pile and the arenas together have {count} cards"), converters={"count": int})
@@ -270,7 +270,8 @@ def fair_coin(table: Table, tally: Counter[int], names: str) -> None:
 def pile_unseen(table: Table) -> None:
     """Copies of one card look alike, so what counts is what cannot be seen elsewhere."""
     state = state_of(table)
-    elsewhere = {card for cards in state.rewards + state.hands for card in cards}
+    seen = [arena.rewards for arena in state.arenas] + [side.hand for side in state.sides]
+    elsewhere = {card for cards in seen for card in cards}
     for seat in table.readers("all"):
         assert not table.seen(seat, cards_in_view) & (set(state.pile) - elsewhere)
 
@@ -304,10 +305,10 @@ def could_tell_buried(table: Table, who: str, can: str) -> None:
     state = state_of(table)
     twin = state.copy()
     for seat in (0, 1):
-        for at, card in enumerate(state.buried[seat]):
-            other = next(each for each in twin.pile if each not in state.buried[seat])
+        for at, card in enumerate(state.sides[seat].buried):
+            other = next(each for each in twin.pile if each not in state.sides[seat].buried)
             twin.pile.remove(other)
             twin.pile.append(card)
-            twin.buried[seat][at] = other
+            twin.sides[seat].buried[at] = other
     assert twin.everything() == state.everything()
     assert set(same_for(table, who, twin, table.log.events)) == {can == "could not"}

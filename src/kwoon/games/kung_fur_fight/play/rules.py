@@ -174,10 +174,10 @@ class FurState(FurPosition):
         if combat.deciders and combat.step == ADDING:
             leader = combat.leaders[seat]
             if pack.abilities[leader] == ADD_WEAPONS:  # fur.card.ringo
-                most = min(pack.firsts[leader], self.supply[seat])
+                most = min(pack.firsts[leader], self.sides[seat].supply)
                 return Ask(seat, "throw", [int(game.throw + count) for count in range(most + 1)])
             moves: list[int] = []  # fur.card.shiue-no-tumaz, fur.ruling.shiue-no-chef
-            for card in self.hands[seat]:
+            for card in self.sides[seat].hand:
                 if not pack.leads_only[card] and game.add + card not in moves:
                     moves.append(game.add + card)
             moves.append(game.add + pack.fighters)
