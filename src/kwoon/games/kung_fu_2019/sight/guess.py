@@ -18,6 +18,7 @@ from kwoon.games.kung_fu_2019.play.steps import (
     STEP_IN,
     Attack,
     Step,
+    Take,
 )
 from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
 
@@ -42,7 +43,8 @@ def fill_in(position: Position, view: KungFu2019View, dice: Dice) -> None:
     position.forfeited = view.forfeited
     position.why = view.why
     position.spent = list(view.spent)
-    position.takes = list(view.takes)
+    flat = view.takes
+    position.takes = [Take(flat[at], flat[at + 1], flat[at + 2]) for at in range(0, len(flat), 3)]
     position.attacks = [_attack(position, view, at) for at in range(len(view.attack_by))]
     for what, seat, attack, place, stage, *data in view.steps:
         step = Step(what, seat, attack, place, stage)
