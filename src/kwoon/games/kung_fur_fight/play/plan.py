@@ -15,7 +15,7 @@ from kwoon.games.kung_fur_fight.play.notation import FurNotation
 from kwoon.games.kung_fur_fight.play.position import FurPosition
 
 NO_ROUND: Final[i64] = 0
-"""As the round of a plan: it has yet to be started. The first round is 1."""
+"""As the round of a plan: it is used up or has yet to be started. The first round is 1."""
 
 
 class Plan:
