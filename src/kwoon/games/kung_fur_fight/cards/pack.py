@@ -85,7 +85,7 @@ class FurCard:
         ability = WORDS[word]
         if self.kind not in ability.kinds:
             raise below.wrong("word", f"is '{word}', which is not for a card of kind {self.kind}")
-        self.ability = NAMES.index(word)
+        self.ability = int(ability.number)
         for at, name in enumerate(ability.numbers):
             plain = name.rstrip("?!")
             if name.endswith("!"):
