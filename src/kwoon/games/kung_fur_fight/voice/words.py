@@ -88,8 +88,69 @@ class FurWords(Words):
 
     def event(self, event: Event, reader: Reader) -> str:
         cards = self._listed(event.cards)
-        said = self._phase_event(event, reader, cards) or self._decision_event(event, reader, cards)
-        return said or self._count_event(event, reader, cards) or self._reward_event(event, reader, cards)
+        match event.word:
+            case (
+                "factions"
+                | "round"
+                | "reward"
+                | "crowded-out"
+                | "team"
+                | "pass"
+                | "peach"
+                | "raihuu-token"
+                | "arena"
+                | "skipped"
+            ):
+                return self._phase_event(event, reader, cards)
+            case (
+                "limit"
+                | "dish"
+                | "delicacy"
+                | "delicacy-by-chef"
+                | "recover"
+                | "recover-by-pass"
+                | "over"
+                | "score"
+                | "concede"
+            ):
+                return self._refresh_event(event, reader, cards)
+            case "coin" | "throw" | "add" | "add-nobody" | "remove" | "remove-nobody":
+                return self._decision_event(event, reader, cards)
+            case (
+                "base"
+                | "ignored"
+                | "weapons"
+                | "coconut"
+                | "mushrooms"
+                | "hua"
+                | "raihuu"
+                | "ability"
+                | "total"
+                | "steal"
+                | "apple"
+                | "turned"
+                | "tie"
+                | "win"
+            ):
+                return self._count_event(event, reader, cards)
+            case (
+                "gain-vp"
+                | "gain-sp"
+                | "lose-sp"
+                | "spared"
+                | "gain"
+                | "take-weapons"
+                | "mushroom-token"
+                | "no-mushroom"
+                | "limit-token"
+                | "look"
+                | "bury"
+                | "back"
+                | "hua-left"
+                | "hua-lost"
+            ):
+                return self._reward_event(event, reader, cards)
+        raise ValueError(f"Kung Fur Fight has no event called {event.word}.")
 
     def _phase_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
@@ -115,9 +176,7 @@ class FurWords(Words):
                 return f"{cards} puts a Raihuu token on {arena}."
             case "arena":
                 return f"Arena {event.number}."
-            case "skipped":
-                return "Nobody came: the arena is skipped and its rewards stay."
-        return self._refresh_event(event, reader, cards)
+        return "Nobody came: the arena is skipped and its rewards stay."
 
     def _refresh_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
@@ -141,9 +200,7 @@ class FurWords(Words):
                 return f"{reader.does(seat, 'win')} the game." if seat >= 0 else "The game is drawn."
             case "score":
                 return f"{reader.does(seat, 'end')} with {number // 100} VP and {number % 100} SP."
-            case "concede":
-                return f"{reader.does(seat, 'concede')}."
-        return ""
+        return f"{reader.does(seat, 'concede')}."
 
     def _decision_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
@@ -162,9 +219,7 @@ class FurWords(Words):
                 return f"{reader.does(seat, 'add')} nobody."
             case "remove":
                 return f"{reader.does(seat, 'send')} {cards} of {reader.whose(1 - seat)} team to rest."
-            case "remove-nobody":
-                return f"{reader.does(seat, 'remove')} nobody."
-        return ""
+        return f"{reader.does(seat, 'remove')} nobody."
 
     def _count_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
@@ -198,9 +253,7 @@ class FurWords(Words):
                 return f"{cards} is {number} AP behind, and wins for just that."
             case "tie":
                 return f"A tie in arena {number}: the rewards stay."
-            case "win":
-                return f"{reader.does(seat, 'win')} arena {number}."
-        return ""
+        return f"{reader.does(seat, 'win')} arena {number}."
 
     def _reward_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
@@ -237,9 +290,7 @@ class FurWords(Words):
                 return f"{self.card(number)} brings back to {reader.whose(seat)} hand: {cards}."
             case "hua-left":
                 return f"{cards} leaves a Hua token on arena {number}."
-            case "hua-lost":
-                return f"{reader.does(seat, 'lose')} arena {number} without Hua leading: its Hua token is removed."
-        raise ValueError(f"Kung Fur Fight has no event called {event.word}.")
+        return f"{reader.does(seat, 'lose')} arena {number} without Hua leading: its Hua token is removed."
 
     def outcome(self, outcome: Outcome, reader: Reader) -> str:
         if outcome.why == "draw":
