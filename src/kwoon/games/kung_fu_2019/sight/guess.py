@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.cards import take_out
+from kwoon.core.cards import fill_up, take_out
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK, IS_BLOCK, IS_FINISHING, NONE, UNBLOCKABLE
 from kwoon.games.kung_fu_2019.play.notation import HURL
@@ -105,8 +105,7 @@ def _deal_unseen(position: Position, view: KungFu2019View, dice: Dice) -> None:
             _give_what_is_implied(position, seat, unseen, dice)
     for seat in range(position.seats):
         hand = hands[seat]
-        while len(hand) < view.hand_sizes[seat]:
-            hand.append(dice.draw(unseen))
+        fill_up(hand, view.hand_sizes[seat], unseen, dice)
         hand.sort()
     position.deck = unseen
 

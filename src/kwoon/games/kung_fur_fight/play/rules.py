@@ -143,7 +143,7 @@ class FurState(FurPosition):
         mind, and the thousandth change costs no more than the first.
 
         It rests on what the seat has, which changes only when drafts settle, and on the draft, which changes only by
-        the two methods below. Each of these three brings it along or forgets it; who needs a forgotten one makes it anew.
+        the two methods below. Each of these three brings it along or forgets it, and what is forgotten is made anew.
         """
         plans = self.plans
         if plans is None:

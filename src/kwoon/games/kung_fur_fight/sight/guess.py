@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.cards import take_out
+from kwoon.core.cards import fill_up, take_out
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
@@ -111,9 +111,7 @@ def _fill_pile(state: FurPosition, view: FurView, dice: Dice) -> None:
         if seat == view.seat:
             side.buried = list(view.buried)
             continue
-        while len(side.buried) < view.buried_sizes[seat]:
-            side.buried.append(dice.draw(unseen))
+        fill_up(side.buried, view.buried_sizes[seat], unseen, dice)
     state.look = list(view.look)
-    while len(state.look) < view.look_size:
-        state.look.append(dice.draw(unseen))
+    fill_up(state.look, view.look_size, unseen, dice)
     state.pile = unseen
