@@ -15,12 +15,12 @@ from kwoon.games.kung_fur_fight.combat.combat import (
     add_assistant,
     add_weapons,
     carry_on,
-    count_ap,
     remove_assistant,
     reveal,
     weakest,
 )
 from kwoon.games.kung_fur_fight.combat.rewards import pick
+from kwoon.games.kung_fur_fight.combat.strength import count_ap
 from kwoon.games.kung_fur_fight.play.offers import offer
 from kwoon.games.kung_fur_fight.play.plan import Plan
 from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight

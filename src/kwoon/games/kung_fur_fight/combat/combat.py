@@ -10,8 +10,6 @@ from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.cards.abilities import (
     ADD_ASSISTANT,
     ADD_WEAPONS,
-    AP_IF_BEHIND,
-    AP_PER_ENEMY,
     CARD_LIMIT,
     CHEF,
     COUNTER_WEAPONS,
@@ -28,6 +26,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     WIN_TIES,
 )
 from kwoon.games.kung_fur_fight.combat.rewards import lose_sp, use_spoils
+from kwoon.games.kung_fur_fight.combat.strength import count_ap, enemies
 from kwoon.games.kung_fur_fight.play.plan import Plan
 from kwoon.games.kung_fur_fight.play.position import FurPosition
 from kwoon.games.kung_fur_fight.play.recover import end_resolve
@@ -183,17 +182,13 @@ def _name_removers(state: FurPosition, combat: Combat) -> None:
     combat.step = REMOVING
     for seat in range(2):
         leader = combat.leaders[seat]
-        if leader >= 0 and state.pack.abilities[leader] == REMOVE_WEAKEST and len(_enemies(state, combat, seat)) > 1:
+        if leader >= 0 and state.pack.abilities[leader] == REMOVE_WEAKEST and len(enemies(state, combat, seat)) > 1:
             combat.deciders.append(seat)  # fur.card.shiau-yao-single, fur.ruling.shiau-yao-after-additions
-
-
-def _enemies(state: FurPosition, combat: Combat, seat: i64) -> list[int]:
-    return state.sides[1 - seat].corners[combat.arena].team
 
 
 def weakest(state: FurPosition, combat: Combat) -> list[int]:
     """The Assistants that Shiau-Yao may remove: those with the least AP, each kind once."""
-    team = _enemies(state, combat, combat.deciders[0])
+    team = enemies(state, combat, combat.deciders[0])
     ap = state.pack.ap
     least = min([ap[card] for card in team[1:]], default=0)
     found: list[int] = []
@@ -207,7 +202,7 @@ def remove_assistant(state: FurPosition, combat: Combat, card: i64) -> None:
     """Shiau-Yao's player has decided, on nobody if the card is none (fur.ruling.shiau-yao-choice)."""
     seat = combat.deciders.pop(0)
     if card < state.pack.fighters:
-        team = _enemies(state, combat, seat)
+        team = enemies(state, combat, seat)
         at = len(team) - 1
         while team[at] != card:  # from below: the Leader may be of the same kind
             at -= 1
@@ -251,71 +246,6 @@ def _fight(state: FurPosition, combat: Combat) -> None:
         rewards.reverse()
     arena.rewards = combat.spoils
     combat.spoils = rewards
-
-
-def count_ap(state: FurPosition, combat: Combat, seat: i64) -> i64:
-    """The AP of one side (fur.resolve.ap-sum)."""
-    pack = state.pack
-    log = state.log
-    team = state.sides[seat].corners[combat.arena].team
-    total: i64 = 0
-    for card in team:  # fur.plan.leader, fur.plan.assistant
-        total += pack.ap[card]
-    if log is not None and team:
-        log.add("base", seat, team[:], total)
-    total += _count_tokens(state, combat, seat)
-    leader = combat.leaders[seat]
-    if leader >= 0:
-        more: i64 = 0
-        ability = pack.abilities[leader]
-        if ability == AP_IF_BEHIND:  # fur.card.chai, fur.ruling.chai-moment
-            if state.sides[seat].vp < state.sides[1 - seat].vp:
-                more = pack.firsts[leader]
-        elif ability == AP_PER_ENEMY:  # fur.card.yue, fur.ruling.yue-count
-            more = pack.firsts[leader] * len(_enemies(state, combat, seat))
-        total += more
-        if log is not None and more > 0:
-            log.add("ability", seat, [leader], more)
-    if log is not None:
-        log.add("total", seat, [], total)
-    return total
-
-
-def _count_tokens(state: FurPosition, combat: Combat, seat: i64) -> i64:
-    pack = state.pack
-    log = state.log
-    arena = state.arenas[combat.arena]
-    corner = state.sides[seat].corners[combat.arena]
-    weapons = corner.weapons
-    if weapons > 0:
-        enemy = combat.leaders[1 - seat]
-        if enemy >= 0 and pack.abilities[enemy] == COUNTER_WEAPONS:  # fur.card.ban-ignore
-            ignored: i64 = min(pack.firsts[enemy], weapons)
-            weapons -= ignored
-            if log is not None:
-                log.add("ignored", seat, [enemy], ignored)
-        if log is not None:
-            log.add("weapons", seat, [], weapons * pack.weapon_ap)
-    tokens = weapons * pack.weapon_ap
-    if state.coconut == seat and state.coconut_at == combat.arena:  # fur.item.coconut
-        tokens += pack.coconut_ap
-        if log is not None:
-            log.add("coconut", seat, [], pack.coconut_ap)
-    mushrooms: i64 = corner.mushrooms * pack.mushroom_ap  # fur.ruling.passive-tokens
-    if mushrooms > 0:
-        tokens += mushrooms
-        if log is not None:
-            log.add("mushrooms", seat, [], mushrooms)
-    if state.dogs == seat:
-        if arena.hua > 0:  # fur.card.hua-bonus
-            tokens += pack.hua_ap
-            if log is not None:
-                log.add("hua", seat, [], pack.hua_ap)
-    elif arena.raihuu > 0:  # fur.card.raihuu-bonus
-        tokens += pack.raihuu_ap
-        if log is not None:
-            log.add("raihuu", seat, [], pack.raihuu_ap)
-    return tokens
 
 
 def _steal(state: FurPosition, combat: Combat, seat: i64) -> None:
