@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from kwoon.core.events import Event
 from kwoon.core.words import Reader
-from kwoon.games.kung_fur_fight.voice.words import FurWords
+from kwoon.games.kung_fur_fight.voice.words import PART, FurWords
 from tests.games.kung_fur_fight.ring import CATS, DOGS, Ring
 
 
@@ -97,3 +100,14 @@ def test_the_end_tells_the_score() -> None:
     ring = Ring()
     ring.state.answer(CATS, -2, ring.dice)
     assert read(ring)[-3:] == ["Bo concedes.", "You end with 0 VP and 12 SP.", "Bo ends with 0 VP and 12 SP."]
+
+
+@pytest.mark.parametrize("word", sorted(PART))
+def test_every_event_has_a_sentence_where_its_part_is_told(word: str) -> None:
+    ring = Ring()
+    assert FurWords(ring.game).event(Event(word, DOGS, ring.cards("ban"), 1), Reader(["Ann", "Bo"], CATS))
+
+
+def test_an_event_that_is_none_is_refused() -> None:
+    with pytest.raises(ValueError, match="no event called dance"):
+        FurWords(Ring().game).event(Event("dance", DOGS, []), Reader(["Ann", "Bo"], DOGS))

@@ -16,6 +16,22 @@ from kwoon.games.kung_fur_fight.voice.whynot import why_not_laid
 
 DOGS: Final = "Monk Dogs"
 CATS: Final = "Ninja Cats"
+PART: Final[dict[str, str]] = {
+    word: part
+    for part, words in (
+        ("phase", "factions round reward crowded-out team pass peach raihuu-token arena skipped"),
+        ("refresh", "limit dish delicacy delicacy-by-chef recover recover-by-pass over score concede"),
+        ("decision", "coin throw add add-nobody remove remove-nobody"),
+        ("count", "base ignored weapons coconut mushrooms hua raihuu ability total steal apple turned tie win"),
+        (
+            "reward",
+            "gain-vp gain-sp lose-sp spared gain take-weapons mushroom-token no-mushroom limit-token look bury "
+            "back hua-left hua-lost",
+        ),
+    )
+    for word in words.split()
+}
+"""For each event, the part of the game that it belongs to."""
 
 
 class FurWords(Words):
@@ -88,69 +104,18 @@ class FurWords(Words):
 
     def event(self, event: Event, reader: Reader) -> str:
         cards = self._listed(event.cards)
-        match event.word:
-            case (
-                "factions"
-                | "round"
-                | "reward"
-                | "crowded-out"
-                | "team"
-                | "pass"
-                | "peach"
-                | "raihuu-token"
-                | "arena"
-                | "skipped"
-            ):
+        match PART.get(event.word):
+            case "phase":
                 return self._phase_event(event, reader, cards)
-            case (
-                "limit"
-                | "dish"
-                | "delicacy"
-                | "delicacy-by-chef"
-                | "recover"
-                | "recover-by-pass"
-                | "over"
-                | "score"
-                | "concede"
-            ):
+            case "refresh":
                 return self._refresh_event(event, reader, cards)
-            case "coin" | "throw" | "add" | "add-nobody" | "remove" | "remove-nobody":
+            case "decision":
                 return self._decision_event(event, reader, cards)
-            case (
-                "base"
-                | "ignored"
-                | "weapons"
-                | "coconut"
-                | "mushrooms"
-                | "hua"
-                | "raihuu"
-                | "ability"
-                | "total"
-                | "steal"
-                | "apple"
-                | "turned"
-                | "tie"
-                | "win"
-            ):
+            case "count":
                 return self._count_event(event, reader, cards)
-            case (
-                "gain-vp"
-                | "gain-sp"
-                | "lose-sp"
-                | "spared"
-                | "gain"
-                | "take-weapons"
-                | "mushroom-token"
-                | "no-mushroom"
-                | "limit-token"
-                | "look"
-                | "bury"
-                | "back"
-                | "hua-left"
-                | "hua-lost"
-            ):
+            case "reward":
                 return self._reward_event(event, reader, cards)
-        raise ValueError(f"Kung Fur Fight has no event called {event.word}.")
+        raise _unknown(event)
 
     def _phase_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
@@ -176,7 +141,9 @@ class FurWords(Words):
                 return f"{cards} puts a Raihuu token on {arena}."
             case "arena":
                 return f"Arena {event.number}."
-        return "Nobody came: the arena is skipped and its rewards stay."
+            case "skipped":
+                return "Nobody came: the arena is skipped and its rewards stay."
+        raise _unknown(event)
 
     def _refresh_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
@@ -200,7 +167,9 @@ class FurWords(Words):
                 return f"{reader.does(seat, 'win')} the game." if seat >= 0 else "The game is drawn."
             case "score":
                 return f"{reader.does(seat, 'end')} with {number // 100} VP and {number % 100} SP."
-        return f"{reader.does(seat, 'concede')}."
+            case "concede":
+                return f"{reader.does(seat, 'concede')}."
+        raise _unknown(event)
 
     def _decision_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
@@ -219,7 +188,9 @@ class FurWords(Words):
                 return f"{reader.does(seat, 'add')} nobody."
             case "remove":
                 return f"{reader.does(seat, 'send')} {cards} of {reader.whose(1 - seat)} team to rest."
-        return f"{reader.does(seat, 'remove')} nobody."
+            case "remove-nobody":
+                return f"{reader.does(seat, 'remove')} nobody."
+        raise _unknown(event)
 
     def _count_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
@@ -253,7 +224,9 @@ class FurWords(Words):
                 return f"{cards} is {number} AP behind, and wins for just that."
             case "tie":
                 return f"A tie in arena {number}: the rewards stay."
-        return f"{reader.does(seat, 'win')} arena {number}."
+            case "win":
+                return f"{reader.does(seat, 'win')} arena {number}."
+        raise _unknown(event)
 
     def _reward_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
@@ -290,7 +263,9 @@ class FurWords(Words):
                 return f"{self.card(number)} brings back to {reader.whose(seat)} hand: {cards}."
             case "hua-left":
                 return f"{cards} leaves a Hua token on arena {number}."
-        return f"{reader.does(seat, 'lose')} arena {number} without Hua leading: its Hua token is removed."
+            case "hua-lost":
+                return f"{reader.does(seat, 'lose')} arena {number} without Hua leading: its Hua token is removed."
+        raise _unknown(event)
 
     def outcome(self, outcome: Outcome, reader: Reader) -> str:
         if outcome.why == "draw":
@@ -344,6 +319,10 @@ class FurWords(Words):
 
     def _with_ap(self, card: int) -> str:
         return f"{self.card(card)} {self.game.pack.ap[card]}"
+
+
+def _unknown(event: Event) -> ValueError:
+    return ValueError(f"Kung Fur Fight has no event called {event.word}.")
 
 
 def _own(reader: Reader, seat: int) -> str:
