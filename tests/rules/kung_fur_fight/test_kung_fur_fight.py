@@ -7,12 +7,11 @@ from collections import Counter
 from importlib.resources import files
 from math import sqrt
 
-import pytest
 from pytest_bdd import scenarios, then, when
 
 from kwoon.core.contract import State
 from kwoon.core.dice import LiveDice
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event
 from kwoon.core.words import Reader
 from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.play.steps import PLANNING
@@ -228,21 +227,7 @@ def order_does_not_matter(table: Table, plans: list[PlanText]) -> None:
     moves = [[(seat, table.move(words)) for words in plans[seat].moves()] for seat in (0, 1)]
     mixed = [pair for both in zip(*moves, strict=False) for pair in both]
     mixed += [pair for seat in (0, 1) for pair in moves[seat][len(mixed) // 2 :]]
-    ends = []
-    for order in (moves[0] + moves[1], moves[1] + moves[0], mixed):
-        state = table.state.copy()
-        state.log = Log()
-        dice = LiveDice(SEED)
-        for seat, move in order:
-            state.answer(seat, move, dice)
-        ends.append(table.snapshot(state, state.log.events))
-    assert ends[0] == ends[1] == ends[2]
-
-
-@pytest.fixture
-def tally() -> Counter[int]:
-    """How often each seat had to decide first."""
-    return Counter()
+    assert table.after(moves[0] + moves[1]) == table.after(moves[1] + moves[0]) == table.after(mixed)
 
 
 @when(says("the plans are revealed {count} times"), converters={"count": int})
