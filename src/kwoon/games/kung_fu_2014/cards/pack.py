@@ -136,6 +136,10 @@ class KungFu2014Pack:
             "card", f"needs a {BASES[0]} on the table with 'attack' and 'defence', so that nobody is without one"
         )
 
+    def worths(self, word: str) -> list[int]:
+        """For each kind of card, the number of its effect with this word."""
+        return [card.worth(word) for card in self.kinds]
+
     def faces(self) -> list[Face]:
         """What is printed on the cards."""
         return [card.face() for card in self.kinds]

@@ -195,6 +195,10 @@ class KungFu2019Pack:
         if not [card for card in self.kinds if card.deck == "original" and card.kind == ATTACK]:
             raise top.wrong("card", "needs an attack in the original deck")
 
+    def worths(self, word: str) -> list[int]:
+        """For each kind of card, the number of its effect with this word."""
+        return [card.worth(word) for card in self.kinds]
+
     def faces(self) -> list[Face]:
         """What is printed on the cards."""
         return [card.face(self.names) for card in self.kinds]
