@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -117,6 +118,41 @@ def other_game(module: str, game: str) -> bool:
 @pytest.mark.parametrize("file", MODULES, ids=name_of)
 def test_a_module_imports_and_calls_only_what_it_may(file: Path) -> None:
     assert forbidden(file, file.read_text(encoding="utf-8")) == set()
+
+
+LINES, OF_A_FUNCTION, MODULES_IN_A_ROOM = 400, 50, 16
+"""No source is longer than this, no function, and no folder has more modules: what grows beyond wants to be two."""
+
+
+def too_long(source: str) -> list[str]:
+    """What in a source goes on for too long."""
+    found = [f"all {lines} lines"] if (lines := len(source.splitlines())) > LINES else []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            lines = (node.end_lineno or 0) - node.lineno + 1
+            if lines > OF_A_FUNCTION:
+                found.append(f"{node.name}, {lines} lines")
+    return found
+
+
+@pytest.mark.parametrize("file", MODULES, ids=name_of)
+def test_a_module_and_its_functions_are_short(file: Path) -> None:
+    assert too_long(file.read_text(encoding="utf-8")) == []
+
+
+def test_what_is_too_long_is_found() -> None:
+    function = "def f():\n" + "    x = 1\n" * OF_A_FUNCTION
+    assert too_long(function) == [f"f, {OF_A_FUNCTION + 1} lines"]
+    assert too_long("class A:\n    async " + function.replace("\n    ", "\n        ")) == [
+        f"f, {OF_A_FUNCTION + 1} lines"
+    ]
+    assert too_long("x = 1\n" * (LINES + 1)) == [f"all {LINES + 1} lines"]
+    assert too_long("x = 1\n" * LINES) == []
+
+
+def test_a_room_is_not_crowded() -> None:
+    rooms = Counter(file.parent.relative_to(HOME).as_posix() for file in MODULES)
+    assert {room: modules for room, modules in rooms.items() if modules > MODULES_IN_A_ROOM} == {}
 
 
 def test_every_part_is_known_here() -> None:

@@ -194,7 +194,7 @@ def _rules(commands: Commands) -> None:
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="which game")
     parser.add_argument("word", nargs="*", metavar="WORD", help="only rules with these words")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    _json(parser)
     _plain(parser)
 
 
@@ -207,8 +207,8 @@ def _cards(commands: Commands) -> None:
   kwoon cards fight
   kwoon cards fight --pack my.toml          check a pack of your own""",
     )
-    parser.add_argument("game", metavar="GAME", help="which game")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    _game(parser)
+    _json(parser)
     _plain(parser)
     _pack(parser)
 
@@ -224,12 +224,12 @@ def _simulate(commands: Commands) -> None:
   kwoon simulate fight --bots random random --json
   kwoon simulate fight --pack my.toml       what does that number do to the game?""",
     )
-    parser.add_argument("game", metavar="GAME", help="which game")
+    _game(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
     parser.add_argument("--seed", help="any word or number: the same one gives the same games, whatever --jobs")
     parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="one for all seats, or one for each")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1)")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    _json(parser)
     _box(parser)
 
 
@@ -243,7 +243,7 @@ def _duel(commands: Commands) -> None:
   kwoon duel kung-fu-2014 master greedy --seats 4    one master among three greedy ones, on every seat
   kwoon duel fight mybots:Careful greedy    a bot of your own: class or function Careful in mybots.py""",
     )
-    parser.add_argument("game", metavar="GAME", help="which game")
+    _game(parser)
     parser.add_argument("one", metavar="A", help="the bot whose wins are counted")
     parser.add_argument("other", metavar="B", help="the bot on all other seats")
     parser.add_argument("--games", type=int, default=200, metavar="N", help="how many games, at least (200)")
@@ -262,7 +262,7 @@ def _ladder(commands: Commands) -> None:
   kwoon ladder fight --games 2000 --minutes 30 --seed mine --keep fight.json
                                             as much as half an hour allows; say it again to go on""",
     )
-    parser.add_argument("game", metavar="GAME", help="which game")
+    _game(parser)
     parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="which bots (all levels of the game)")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games a pair, at least (100)")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the ratings into an SVG file")
@@ -274,7 +274,7 @@ def _ladder(commands: Commands) -> None:
 def _contest(parser: _Parser) -> None:
     parser.add_argument("--seed", help="any word or number: the same one gives the same deals")
     parser.add_argument("--jobs", type=int, metavar="N", help="how many processes (as many as there are cores)")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    _json(parser)
     _box(parser)
 
 
@@ -315,3 +315,11 @@ def _pack(parser: argparse.ArgumentParser) -> None:
 
 def _plain(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help="no colour, no boxes (as in a pipe)")
+
+
+def _game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="which game")
+
+
+def _json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="for programs")

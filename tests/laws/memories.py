@@ -122,7 +122,12 @@ class FurMemory(InPlaces):
 
     def places(self, state: State) -> Places:
         assert isinstance(state, FurState)
-        return {"pile": state.pile, "buried 0": state.buried[0], "buried 1": state.buried[1], "look": state.look}
+        return {
+            "pile": state.pile,
+            "buried 0": state.sides[0].buried,
+            "buried 1": state.sides[1].buried,
+            "look": state.look,
+        }
 
     def sees(self, state: State, eye: int, place: str) -> bool:
         assert isinstance(state, FurState)
@@ -132,7 +137,7 @@ class FurMemory(InPlaces):
 
     def worth_a_look(self, state: State) -> bool:
         assert isinstance(state, FurState)
-        return bool(state.buried[0] or state.buried[1] or state.look)
+        return bool(state.sides[0].buried or state.sides[1].buried or state.look)
 
 
 class DragonMemory(Memory):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
@@ -122,6 +123,12 @@ def rig_coin(table: Table, name: str) -> None:
 
 
 # ---------------------------------------------------------------- When
+
+
+@pytest.fixture
+def tally() -> Counter[int]:
+    """How often each seat, card or move came up."""
+    return Counter()
 
 
 @when("the game is dealt")

@@ -159,6 +159,15 @@ class Table:
             twin.answer(seat, move, self.dice)
         return twin, self.log.events + twin.log.events
 
+    def after(self, answers: list[tuple[int, int]]) -> object:
+        """A snapshot of what would come of these answers, by seat and in this order; nothing is changed."""
+        state = self.state.copy()
+        state.log = Log()
+        dice = LiveDice(SEED)
+        for seat, move in answers:
+            state.answer(seat, move, dice)
+        return self.snapshot(state, state.log.events)
+
     # What reaches a reader.
 
     def told(self, seat: int, events: list[Event]) -> list[Event]:

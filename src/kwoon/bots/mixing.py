@@ -27,7 +27,9 @@ def solve_both(values: list[list[float]], rounds: int) -> tuple[list[float], lis
     other_regret = [0.0] * columns
     total = [0.0] * rows
     other_total = [0.0] * columns
+    theirs = shares(other_regret)
     for at in range(1, rounds + 1):
+        later = float(at)  # later strategies are better ones, so they weigh more
         mine = shares(regret)
         gains = [0.0] * columns
         for row in range(rows):
@@ -36,7 +38,7 @@ def solve_both(values: list[list[float]], rounds: int) -> tuple[list[float], lis
                 line = values[row]
                 for column in range(columns):
                     gains[column] -= weight * line[column]
-        regret_more(other_regret, gains, shares(other_regret))
+        regret_more(other_regret, gains, theirs)
         theirs = shares(other_regret)
         gains = [0.0] * rows
         for row in range(rows):
@@ -45,10 +47,9 @@ def solve_both(values: list[list[float]], rounds: int) -> tuple[list[float], lis
             for column in range(columns):
                 worth += theirs[column] * line[column]
             gains[row] = worth
-            # Later strategies are better ones, so they weigh more.
-            total[row] += at * mine[row]
+            total[row] += later * mine[row]
         for column in range(columns):
-            other_total[column] += at * theirs[column]
+            other_total[column] += later * theirs[column]
         regret_more(regret, gains, mine)
     return cleaned(total), cleaned(other_total)
 
@@ -79,7 +80,8 @@ def regret_more(regret: list[float], gains: list[float], strategy: list[float]) 
     for at in range(len(gains)):
         got += gains[at] * strategy[at]
     for at in range(len(gains)):
-        regret[at] = max(0.0, regret[at] + gains[at] - got)
+        more = regret[at] + gains[at] - got
+        regret[at] = more if more > 0.0 else 0.0
 
 
 def cleaned(total: list[float]) -> list[float]:

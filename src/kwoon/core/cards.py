@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kwoon.core.dice import Dice
+
 
 def holds(cards: list[int], card: i64) -> bool:
     """Whether the card is among the cards."""
@@ -39,6 +41,12 @@ def put_in(cards: list[int], card: int) -> None:
         cards[at] = cards[at - 1]
         at -= 1
     cards[at] = card
+
+
+def fill_up(cards: list[int], size: i64, unseen: list[int], dice: Dice) -> None:
+    """Part of a guess: draw what somebody holds, up to so many, from what cannot be seen."""
+    while len(cards) < size:
+        cards.append(dice.draw(unseen))
 
 
 def moves_for(cards: list[int], offset: i64, alike: bool) -> list[int]:

@@ -63,6 +63,19 @@ class Entry:
             found.append(each)
         return found
 
+    def flag(self, name: str, needed: bool = False) -> bool:
+        """True or false; false when it is not there, unless it is needed."""
+        self.read.add(name)
+        value = self.table.get(name, None if needed else False)
+        if not isinstance(value, bool):
+            raise self.wrong(name, "should be true or false")
+        return value
+
+    def total(self, name: str, listed: int, least: int = 1) -> None:
+        """A number that says once more how many cards are listed, as a check."""
+        if self.number(name, least, 999) != listed:
+            raise self.wrong(name, f"should be {listed}, as many as the cards listed")
+
     def source(self, name: str) -> str:
         """Where the number `name` comes from: its own `name_source`, or the entry's `source`."""
         own = f"{name}_source"
@@ -81,6 +94,14 @@ class Entry:
             called = f"'{label}'" if isinstance(label, str) else f"number {at + 1}"
             below.append(Entry(table, f"{self.place}: {name} {called}"))
         return below
+
+    def below(self, name: str) -> Entry:
+        """The table called `name` inside this one."""
+        self.read.add(name)
+        table = self.table.get(name)
+        if not isinstance(table, dict):
+            raise self.wrong(name, f"should be a table, [{name}] or {name} = {{...}}")
+        return Entry(table, f"{self.place}: {name}")
 
     def finish(self) -> None:
         """Refuse names that nobody read: they are slips of the pen."""
@@ -109,6 +130,15 @@ def open_pack(text: str, place: str) -> Entry:
         raise PackError(f"{place}: not readable as TOML: {error}.") from None
 
 
+def open_cards(text: str, place: str, game: str) -> tuple[Entry, list[Entry]]:
+    """The top of a pack of this game, and its cards, each with a name of its own to type."""
+    top = open_pack(text, place)
+    top.choice("game", [game])
+    cards = top.entries("card")
+    unique(cards)
+    return top, cards
+
+
 def unique(entries: list[Entry], name: str = "id") -> list[str]:
     """The names of the entries, all different and such that they can be typed as one word of a move."""
     seen: list[str] = []
@@ -120,6 +150,16 @@ def unique(entries: list[Entry], name: str = "id") -> list[str]:
             raise entry.wrong(name, f"is '{label}', which another entry is called already")
         seen.append(label)
     return seen
+
+
+def named_apart(cards: list[Entry]) -> None:
+    """Refuse two cards of one name, where what may meet goes by names."""
+    seen: list[str] = []
+    for card in cards:
+        name = card.text("name")
+        if name in seen:
+            raise card.wrong("name", f"is '{name}', which another card is called already")
+        seen.append(name)
 
 
 def digest(entry: Entry) -> str:

@@ -29,6 +29,7 @@ from tests.games.kung_fu_2014.table import CARDS, Table
         ('name = "Fan"', 'name = "Fast!"', "'name' is 'Fast!', which another card is called already"),
         ("start_chi = 20", "start_chi = 21", "'start_chi' is 21, but should be from 1 to 20"),
         ('kind = "finishing move"', 'kind = "finisher"', "'kind' is 'finisher'"),
+        ("spirit = false\n", "", "'spirit' should be true or false"),
         ("attack = 1\n", "attack = -1\n", "card 'punch': 'attack' is -1"),
         ('pile = "table"\n', "", "'deck_size' should be 93"),
         ('word = "counter"', 'word = "damage-draw", n = 1', "has no number for 'attack'"),

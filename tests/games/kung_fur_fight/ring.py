@@ -44,15 +44,16 @@ class Ring:
         """Take reward cards out of the pile: fighters into a hand, others in front of a seat."""
         for card in self.cards(names):
             self.state.pile.remove(card)
-            (self.state.hands if self.game.pack.fights[card] else self.state.fronts)[seat].append(card)
+            side = self.state.sides[seat]
+            (side.hand if self.game.pack.fights[card] else side.front).append(card)
         self.state.asking = None
         self.state.plans = None
 
     def supply(self, seat: int, count: int) -> None:
         """Give a seat so many Hidden Weapons."""
         state = self.state
-        state.stock += state.supply[seat] - count
-        state.supply[seat] = count
+        state.stock += state.sides[seat].supply - count
+        state.sides[seat].supply = count
         state.asking = None
         state.plans = None
 

@@ -16,14 +16,14 @@ def test_the_printed_round() -> None:
     )
     state = ring.state
     assert ring.told("total") == [(DOGS, 6), (CATS, 8), (DOGS, 7), (CATS, 2)]
-    assert state.sp == [9, 12]
-    assert state.vp == [1, 1]
-    assert state.hua == [1, 0, 0]
-    assert state.supply == [0, 3 + 4 + 3]
-    assert "ming" in ring.names(state.hands[DOGS])
-    assert ring.game.ids[state.rewards[1][0]] == "peach"
-    assert len(state.rewards[1]) == 2
-    assert state.limits == [3, 3]
+    assert [side.sp for side in state.sides] == [9, 12]
+    assert [side.vp for side in state.sides] == [1, 1]
+    assert [arena.hua for arena in state.arenas] == [1, 0, 0]
+    assert [side.supply for side in state.sides] == [0, 3 + 4 + 3]
+    assert "ming" in ring.names(state.sides[DOGS].hand)
+    assert ring.game.ids[state.arenas[1].rewards[0]] == "peach"
+    assert len(state.arenas[1].rewards) == 2
+    assert [side.limit for side in state.sides] == [3, 3]
 
 
 def test_ban_counts_those_he_takes_among_those_he_ignores() -> None:
@@ -31,7 +31,7 @@ def test_ban_counts_those_he_takes_among_those_he_ignores() -> None:
     ring.supply(CATS, 7)
     ring.fight("lead 2 ban", "lead 2 yaou, weapons 2 7")
     assert ring.told("total") == [(DOGS, 4), (CATS, 5 + 2)]
-    assert ring.state.supply == [2, 0]
+    assert [side.supply for side in ring.state.sides] == [2, 0]
     assert ring.state.stock == 18
 
 
@@ -43,21 +43,21 @@ def test_chai_looks_at_the_vp_of_the_moment() -> None:
 
 def test_raihuu_fights_where_nobody_came_and_hua_guards_an_empty_arena() -> None:
     ring = Ring()
-    ring.state.hua[1] = 1
+    ring.state.arenas[1].hua = 1
     ring.fight("", "lead 1 raihuu")
     assert ring.told("total") == [(DOGS, 0), (CATS, 3), (DOGS, 2), (CATS, 2), (DOGS, 0), (CATS, 2)]
-    assert ring.state.vp == [0, 2]
-    assert ring.state.hua == [0, 1, 0]
-    assert ring.state.raihuu == [0, 0, 0]
+    assert [side.vp for side in ring.state.sides] == [0, 2]
+    assert [arena.hua for arena in ring.state.arenas] == [0, 1, 0]
+    assert [arena.raihuu for arena in ring.state.arenas] == [0, 0, 0]
 
 
 def test_arenas_without_animals_are_skipped_in_spite_of_other_tokens() -> None:
     ring = Ring()
-    ring.state.hua[0] = 1
+    ring.state.arenas[0].hua = 1
     ring.fight("", "")
     assert [event.word for event in ring.log.events].count("skipped") == 3
-    assert ring.state.vp == [0, 0]
-    assert SKIPPED not in ring.state.results
+    assert [side.vp for side in ring.state.sides] == [0, 0]
+    assert SKIPPED not in [arena.result for arena in ring.state.arenas]
 
 
 def test_the_loser_of_the_coin_decides_first_and_openly() -> None:
@@ -70,13 +70,13 @@ def test_the_loser_of_the_coin_decides_first_and_openly() -> None:
     assert ring.offers(CATS) == ["throw 0", "throw 1", "throw 2", "throw 3", "throw 4"]
     ring.play(CATS, "throw 3")
     assert ring.told("total") == [(DOGS, 6), (CATS, 7)]
-    assert ring.state.supply[CATS] == 1
+    assert ring.state.sides[CATS].supply == 1
 
 
 def test_shiue_is_asked_also_with_nobody_fit_to_add() -> None:
     ring = Ring()
-    ring.state.hands[DOGS] = ring.cards("shiue fu")
-    ring.state.rests[DOGS] = ring.cards("ban chai chai yue hua hua shiue")
+    ring.state.sides[DOGS].hand = ring.cards("shiue fu")
+    ring.state.sides[DOGS].rest = ring.cards("ban chai chai yue hua hua shiue")
     ring.state.asking = None
     ring.fight("lead 1 shiue", "")
     assert ring.offers(DOGS) == ["add nobody"]
@@ -113,10 +113,10 @@ def test_musashi_caps_all_losses_of_a_combat_together() -> None:
     ring = Ring(rewards="crash peach kiwano")
     ring.give(CATS, "boshark")
     ring.give(DOGS, "musashi")
-    ring.state.rewards[0].append(ring.cards("crash")[0])
+    ring.state.arenas[0].rewards.append(ring.cards("crash")[0])
     ring.state.pile.remove(ring.cards("crash")[0])
     ring.fight("lead 1 musashi", "lead 1 boshark")
-    assert ring.state.sp == [11, 12]
+    assert [side.sp for side in ring.state.sides] == [11, 12]
     assert ring.told("spared") == [(DOGS, 1), (DOGS, 3), (DOGS, 3)]
 
 
@@ -127,18 +127,18 @@ def test_an_apple_decides_ties_but_not_nothing_against_nothing() -> None:
     ring.fight("lead 1 chai", "lead 1 ringo")
     ring.play(CATS, "throw 0")
     assert ring.told("win") == [(DOGS, 1)]
-    assert ring.state.sp == [12, 11]
+    assert [side.sp for side in ring.state.sides] == [12, 11]
 
 
 def test_return_brings_the_team_back_and_its_leader_still_acts() -> None:
     ring = Ring(rewards="return peach kiwano")
     ring.fight("", "lead 1 masaru, assist 1 ringo, weapons 1 2")
     state = ring.state
-    assert state.sp == [10, 12]
-    assert state.supply[CATS] == 2 + 4
-    assert len(state.hands[CATS]) == 9
-    assert state.rests[CATS] == []
-    assert state.dishes == [2, 2]
+    assert [side.sp for side in state.sides] == [10, 12]
+    assert state.sides[CATS].supply == 2 + 4
+    assert len(state.sides[CATS].hand) == 9
+    assert state.sides[CATS].rest == []
+    assert [side.dishes for side in state.sides] == [2, 2]
 
 
 def test_peel_is_seen_by_one_and_works_in_place() -> None:
@@ -152,7 +152,7 @@ def test_peel_is_seen_by_one_and_works_in_place() -> None:
     assert state.view(-1).look == ()
     assert state.view(CATS).look_size == 3
     ring.play(DOGS, "pick mushroom")
-    assert state.mushrooms == [1, 0, 0, 0, 0, 0]
+    assert [[corner.mushrooms for corner in side.corners] for side in state.sides] == [[1, 0, 0], [0, 0, 0]]
     assert ring.names(list(state.view(DOGS).buried)) == "crash crash"
     assert state.view(CATS).buried == ()
     assert state.view(CATS).buried_sizes == (2, 0)
@@ -165,18 +165,18 @@ def test_peel_is_seen_by_one_and_works_in_place() -> None:
 def test_boom_hurts_more_each_time_but_only_once_each() -> None:
     ring = Ring(rewards="boom boom boom")
     ring.fight("lead 1 hua, lead 2 chai, lead 3 yue", "")
-    assert ring.state.sp == [12, 12 - 2 - 3 - 5]
-    assert ring.names(ring.state.fronts[DOGS]) == "boom boom boom"
+    assert [side.sp for side in ring.state.sides] == [12, 12 - 2 - 3 - 5]
+    assert ring.names(ring.state.sides[DOGS].front) == "boom boom boom"
 
 
 def test_block_lowers_the_next_plan_only() -> None:
     ring = Ring(rewards="block peach kiwano")
     ring.fight("lead 1 yue", "lead 2 yaou")
-    assert ring.state.sp == [12, 11]
+    assert [side.sp for side in ring.state.sides] == [12, 11]
     assert ring.state.view(CATS).limits_now == (3, 2)
     ring.fight("", "")
     assert ring.state.view(CATS).limits_now == (3, 3)
-    assert ring.state.blocked == [0, 0]
+    assert [side.blocked for side in ring.state.sides] == [0, 0]
 
 
 def test_a_won_ranger_may_be_added_by_shiue_in_the_same_round() -> None:
@@ -186,4 +186,4 @@ def test_a_won_ranger_may_be_added_by_shiue_in_the_same_round() -> None:
     ring.play(DOGS, "add ming")
     assert ring.told("total")[2:4] == [(DOGS, 5), (CATS, 5)]
     assert (-1, 2) in ring.told("tie")
-    assert TIED not in ring.state.results
+    assert TIED not in [arena.result for arena in ring.state.arenas]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kwoon.core.packs import PackError
+from kwoon.games.kung_fur_fight.cards import abilities
+from kwoon.games.kung_fur_fight.cards.abilities import NAMES, WIN_TIES, WORDS, Ability, by_number
 from tests.games.kung_fur_fight.ring import PACK, opened
 
 
@@ -46,3 +48,15 @@ def test_a_card_may_be_written_in_capitals() -> None:
     move = game.read("lead 2 yue")
     assert game.write(move) == "lead 2 Yue"
     assert game.read(game.write(move)) == move
+
+
+def test_every_ability_is_known_by_a_number_of_its_own() -> None:
+    numbers = {name: value for name, value in vars(abilities).items() if name.isupper() and isinstance(value, int)}
+    assert sorted(numbers.values()) == sorted(ability.number for ability in WORDS.values())
+    assert [WORDS[word].number for word in NAMES] == list(range(len(WORDS)))
+    assert NAMES[WIN_TIES] == "win-ties"
+
+
+def test_two_abilities_of_one_number_are_refused() -> None:
+    with pytest.raises(ValueError, match="'chef' has the number 0, but should have 1"):
+        by_number({"none": WORDS["none"], "chef": Ability(0, ["animal"], [], "", "")})

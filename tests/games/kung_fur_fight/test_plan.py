@@ -8,7 +8,9 @@ from kwoon.core.contract import TAKE_BACK, Refused
 from kwoon.core.dice import LiveDice
 from kwoon.core.record import Bout, Header, replay
 from kwoon.games.kung_fur_fight.play.offers import offer, tidy
-from kwoon.games.kung_fur_fight.play.plan import Plan
+from kwoon.games.kung_fur_fight.play.plan import NO_ROUND, Plan
+from kwoon.games.kung_fur_fight.play.rules import FurState
+from kwoon.games.kung_fur_fight.play.steps import PLANNING
 from kwoon.games.kung_fur_fight.sight.view import FurView
 from kwoon.games.kung_fur_fight.voice.words import FurWords
 from tests.games.kung_fur_fight.ring import CATS, DOGS, Ring
@@ -31,7 +33,7 @@ def test_a_peach_is_used_only_when_the_plan_needs_it() -> None:
     assert ring.state.view(DOGS).plan_limit == 5
     ring.play(DOGS, "seal")
     ring.play(CATS, "seal")
-    assert ring.names(ring.state.fronts[DOGS]) == "peach"
+    assert ring.names(ring.state.sides[DOGS].front) == "peach"
     assert ring.told("peach") == [(DOGS, 0)]
 
 
@@ -135,6 +137,54 @@ def test_another_draft_of_the_same_length_is_another_plan() -> None:
     assert [ring.names(list(team)) for team in ring.state.view(DOGS).plan] == ["hua", "", "chai"]
 
 
+def test_what_is_carried_along_is_what_the_draft_comes_to() -> None:
+    """However it was reached: laid and taken back, in a copy, in a guess, in the next round."""
+    for seed in range(12):
+        ring = Ring()
+        ring.give(CATS, "himiko peach")
+        dice = LiveDice(seed)
+        state = ring.state
+        for _ in range(150):
+            asks = state.asks()
+            if not asks:
+                break
+            ask = asks[dice.roll(len(asks))]
+            state.answer(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
+            seat = dice.roll(2)
+            if state.draft(seat) and dice.roll(3) == 0:
+                state.answer(seat, TAKE_BACK, dice)
+            if dice.roll(8) == 0:
+                state = state.copy()
+            if dice.roll(8) == 0:
+                state = ring.game.guess(state.view(seat), dice)
+            if state.phase == PLANNING:
+                for each in (DOGS, CATS):
+                    assert laid(state.plan(each)) == laid(made_anew(state, each))
+
+
+def made_anew(state: FurState, seat: int) -> Plan:
+    plan = Plan(state.pack, state.game)
+    plan.start(state, seat)
+    for move in state.draft(seat):
+        plan.carry_out(move)
+    return plan
+
+
+def laid(plan: Plan) -> tuple[object, ...]:
+    """All of a plan that what is offered and what is seen rest on."""
+    tokens = (plan.weapons, plan.spare, plan.coconut, plan.coconut_at)
+    return (plan.left, plan.teams, *tokens, plan.counted, plan.limit, plan.free, plan.sealed, plan.done, plan.last)
+
+
+def test_a_plan_that_was_played_is_used_up() -> None:
+    ring = Ring()
+    ring.play(DOGS, "lead 1 ban", "assist 1 yue", "seal")
+    used = ring.state.plan(DOGS)
+    ring.play(CATS, "seal")
+    assert used.round == NO_ROUND
+    assert laid(ring.state.plan(DOGS)) == laid(made_anew(ring.state, DOGS))
+
+
 def test_going_on_tidily_comes_to_an_end_after_any_changes() -> None:
     for seed in range(20):
         ring = Ring()
@@ -211,8 +261,8 @@ def reach(plan: Plan, tidily: bool, found: list[tuple[object, ...]]) -> None:
 def test_onward_moves_reach_every_plan_and_each_once() -> None:
     ring = Ring()
     state = ring.state
-    state.hands[CATS] = ring.cards("hokuto ringo ringo himiko")
-    state.limits[CATS] = 2
+    state.sides[CATS].hand = ring.cards("hokuto ringo ringo himiko")
+    state.sides[CATS].limit = 2
     state.coconut = CATS
     ring.supply(CATS, 1)
     plan = Plan(ring.game.pack, ring.game)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kwoon.core.dice import LiveDice
+from kwoon.core.events import Event
 from kwoon.core.words import Reader
-from kwoon.games.kung_fur_fight.voice.words import FurWords
+from kwoon.games.kung_fur_fight.voice.words import PART, FurWords
 from tests.games.kung_fur_fight.ring import CATS, DOGS, Ring
 
 
@@ -32,7 +35,7 @@ def test_weapons_say_which_card_brought_them() -> None:
 
 def test_an_empty_warehouse_is_told_with_the_card_that_asked_it() -> None:
     ring = Ring()
-    ring.supply(CATS, ring.state.stock + ring.state.supply[CATS])
+    ring.supply(CATS, ring.state.stock + ring.state.sides[CATS].supply)
     told = fought(ring, "", "lead 1 masaru")
     assert "Masaru brings Bo nothing: the Warehouse has no Hidden Weapons left." in told
 
@@ -56,11 +59,11 @@ def test_a_recovery_says_what_it_comes_from() -> None:
 
 def test_the_delicacy_says_why_it_is_spent() -> None:
     ring = Ring()
-    ring.state.dishes[DOGS] = 0
+    ring.state.sides[DOGS].dishes = 0
     told = fought(ring, "lead 1 fu", "lead 1 yaou")
     assert "Your Chef led and spends the Delicacy, for no Dish is left." in told
     ring = Ring()
-    ring.state.sp[CATS] = 4
+    ring.state.sides[CATS].sp = 4
     told = fought(ring, "lead 1 ban", "lead 2 yaou")
     assert "Bo's SP are 4 or fewer, so the Delicacy is spent." in told
     assert "Bo's SP have run low: Bo's Card Limit rises to 5." in told
@@ -69,7 +72,7 @@ def test_the_delicacy_says_why_it_is_spent() -> None:
 def test_losses_and_points_name_their_cards() -> None:
     ring = Ring("shock block power")
     ring.give(DOGS, "boshark ming")
-    ring.state.sp[DOGS] = 11
+    ring.state.sides[DOGS].sp = 11
     told = fought(ring, "lead 1 boshark, lead 2 ming, lead 3 yue", "")
     for line in (
         "BoShark costs Bo 2 SP.",
@@ -85,14 +88,14 @@ def test_losses_and_points_name_their_cards() -> None:
 
 def test_a_mushroom_that_finds_no_room_is_not_passed_over() -> None:
     ring = Ring("mushroom peach apple")
-    ring.state.mushrooms[DOGS] = 2
+    ring.state.sides[DOGS].corners[0].mushrooms = 2
     ring.state.mushroom_stock -= 2
     assert "There is no Mushroom token or no room for it, so Mushroom does nothing." in fought(ring, "lead 1 ban", "")
 
 
 def test_the_end_tells_the_score() -> None:
     ring = Ring()
-    ring.state.vp = [3, 0]
+    ring.state.sides[DOGS].vp = 3
     told = fought(ring, "lead 1 ban", "")
     assert told[-3:] == ["You win the game.", "You end with 4 VP and 12 SP.", "Bo ends with 0 VP and 12 SP."]
     ring = Ring()
@@ -118,3 +121,14 @@ def test_why_this_arena_and_why_so_many_weapons() -> None:
     assert refused(ring, CATS, "lead 1 masaru") == "Hokuto must lead, and does so in arena 1."
     assert refused(ring, CATS, "lead 3 masaru").startswith("Your Card Limit is 3 this round, and 3 are laid.")
     assert refused(ring, CATS, "lead 3 yaou") == ""
+
+
+@pytest.mark.parametrize("word", sorted(PART))
+def test_every_event_has_a_sentence_where_its_part_is_told(word: str) -> None:
+    ring = Ring()
+    assert FurWords(ring.game).event(Event(word, DOGS, ring.cards("ban"), 1), Reader(["Ann", "Bo"], CATS))
+
+
+def test_an_event_that_is_none_is_refused() -> None:
+    with pytest.raises(ValueError, match="no event called dance"):
+        FurWords(Ring().game).event(Event("dance", DOGS, []), Reader(["Ann", "Bo"], DOGS))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from importlib.resources import files
-from math import sqrt
 
 import pytest
 from pytest_bdd import given, scenarios, then, when
@@ -20,6 +19,7 @@ from tests.rules.dragon_punch.layout import DragonLayout
 from tests.rules.dragon_punch.many_games import Played, games
 from tests.rules.dragon_punch.matches import compare, outdoes, totals
 from tests.rules.dragon_punch.retelling import Told
+from tests.rules.often import about_equal
 from tests.rules.sentences import Impossible, split
 from tests.rules.table import SEED, Table
 
@@ -264,19 +264,6 @@ def order_does_not_matter(table: Table, told: Told, one: str, two: str) -> None:
 
 
 # ---------------------------------------------------------------- many times
-
-
-@pytest.fixture
-def tally() -> Counter[int]:
-    """How often each seat or move came up."""
-    return Counter()
-
-
-def about_equal(counts: list[int], times: int) -> None:
-    """Five standard deviations; the luck is seeded, so that this never changes by itself."""
-    share = 1 / len(counts)
-    for count in counts:
-        assert abs(count - times * share) < 5 * sqrt(times * share * (1 - share)), counts
 
 
 @when(says("the game is dealt {count} times"), converters={"count": int})

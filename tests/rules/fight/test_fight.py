@@ -4,31 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from importlib.resources import files
-from math import sqrt
 
-import pytest
 from pytest_bdd import scenarios, then, when
 
 from kwoon.core.dice import LiveDice
 from kwoon.games.fight.play.rules import Fight
 from tests.rules.fight.many_games import Played, Playing, Round, Turn, attacks, games, value
+from tests.rules.often import about_equal
 from tests.rules.sentences import sentence, split
 from tests.rules.table import SEED, Table
 
 scenarios(str(files("kwoon.games").joinpath("fight", "scenarios")))
-
-
-@pytest.fixture
-def tally() -> Counter[int]:
-    """How often each seat or card came up."""
-    return Counter()
-
-
-def about_equal(counts: list[int], times: int) -> None:
-    """Five standard deviations; the luck is seeded, so that this never changes by itself."""
-    share = 1 / len(counts)
-    for count in counts:
-        assert abs(count - times * share) < 5 * sqrt(times * share * (1 - share)), counts
 
 
 def all_rounds(played: list[Played]) -> list[Round]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from importlib.resources import files
-from math import sqrt
 from random import Random
 
 import pytest
@@ -16,6 +15,7 @@ from kwoon.games.kung_fu_2014.box import KungFu2014Box
 from kwoon.games.kung_fu_2014.play.rules import KungFu2014State
 from tests.rules.kung_fu_2014.facts import PACK, cards_in_view, says
 from tests.rules.kung_fu_2014.happened import in_order
+from tests.rules.often import about_equal
 from tests.rules.sentences import Impossible, split
 from tests.rules.table import SEED, Table
 
@@ -26,13 +26,6 @@ def state_of(table: Table) -> KungFu2014State:
     state = table.state
     assert isinstance(state, KungFu2014State)
     return state
-
-
-def about_equal(counts: list[int], times: int) -> None:
-    """Five standard deviations; the luck is seeded, so that this never changes by itself."""
-    share = 1 / len(counts)
-    for count in counts:
-        assert abs(count - times * share) < 5 * sqrt(times * share * (1 - share)), counts
 
 
 # ---------------------------------------------------------------- what happened
@@ -100,11 +93,6 @@ def no_text(table: Table, cards: str) -> None:
 
 
 # ---------------------------------------------------------------- luck
-
-
-@pytest.fixture
-def tally() -> Counter[int]:
-    return Counter()
 
 
 @when(says("the game is dealt {count} times"), converters={"count": int})

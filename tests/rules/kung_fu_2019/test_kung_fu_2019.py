@@ -214,12 +214,6 @@ def of_kind(table: Table, kind: str, cards: str) -> None:
     assert sorted(face.id for face in table.opened.faces if face.kind == kind) == sorted(split(cards))
 
 
-@pytest.fixture
-def tally() -> Counter[int]:
-    """How often each seat had the first turn."""
-    return Counter()
-
-
 @when(says("the game is dealt {count} times"), converters={"count": int})
 def deal_often(table: Table, tally: Counter[int], count: int) -> None:
     dice = LiveDice(SEED)

@@ -50,17 +50,17 @@ class FurLayout(Layout):
         state = FurState(game, table.log)
         state.lay_out(0)
         state.round = ROUND
-        for seat in (0, 1):
-            state.hands[seat] = self._hand(seat)
-            state.rests[seat] = _without(self._faction(seat), state.hands[seat])
-            state.fronts[seat] = self.fronts[seat][:]
-            state.limits[seat] = self._limit(seat)
-            state.dishes[seat] = self.dishes[seat]
-            state.delicacies[seat] = self._delicacies(seat)
+        for seat, side in enumerate(state.sides):
+            side.hand = self._hand(seat)
+            side.rest = _without(self._faction(seat), side.hand)
+            side.front = self.fronts[seat][:]
+            side.limit = self._limit(seat)
+            side.dishes = self.dishes[seat]
+            side.delicacies = self._delicacies(seat)
+            side.sp = self.sp[seat]
+            side.vp = self.vp[seat]
         self._lay_tokens(state)
         self._lay_rewards(state)
-        state.sp = self.sp[:]
-        state.vp = self.vp[:]
         lost = _without(game.cards(), state.everything())
         if lost or state.everything() != game.cards():
             raise Impossible(f"Something is in two places, and {listed(table.named(lost))} nowhere.")
@@ -118,19 +118,22 @@ class FurLayout(Layout):
 
     def _lay_tokens(self, state: FurState) -> None:
         pack = state.pack
-        for seat in (0, 1):
-            state.supply[seat] = self.supply.get(seat, self.plans[seat].weapons())
-            if self.plans[seat].weapons() > state.supply[seat]:
+        state.stock = pack.weapons
+        for seat, side in enumerate(state.sides):
+            side.supply = self.supply.get(seat, self.plans[seat].weapons())
+            if self.plans[seat].weapons() > side.supply:
                 raise Impossible(f"{self.table.names[seat]} plays more Hidden Weapons than are there.")
-        state.stock = pack.weapons - sum(state.supply)
-        state.mushrooms = self.mushrooms[:]
+            state.stock -= side.supply
+            for at, corner in enumerate(side.corners):
+                corner.mushrooms = self.mushrooms[3 * seat + at]
         state.mushroom_stock = pack.mushroom_tokens - sum(self.mushrooms)
         if state.stock < 0 or state.mushroom_stock < 0:
             raise Impossible("There are not so many tokens in the box.")
-        state.hua = self.hua[:]
+        for at, arena in enumerate(state.arenas):
+            arena.hua = self.hua[at]
         state.coconut = self.coconut
         if self.blocked >= 0:
-            state.blocked[self.blocked] = ROUND
+            state.sides[self.blocked].blocked = ROUND
 
     # Reward cards.
 
@@ -141,13 +144,13 @@ class FurLayout(Layout):
         if self.coconut >= 0:
             discard.append(self.table.card("coconut"))
         discard += [self.table.card("mushroom")] * sum(self.mushrooms)
-        owned = [card for hand in state.hands for card in hand if self._is_ranger(card)]
+        owned = [card for side in state.sides for card in side.hand if self._is_ranger(card)]
         named = [card for cards in self.rewards.values() for card in cards]
         left = _without(pack.pile, owned + self.fronts[0] + self.fronts[1] + named + discard)
-        for arena in range(3):
-            state.rewards[arena] = self.rewards.get(arena, [])[:] or [self._filling(left)]
-            if len(state.rewards[arena]) > pack.rewards_most:
-                raise Impossible(f"Arena {arena + 1} has room for {pack.rewards_most} Reward cards.")
+        for at, arena in enumerate(state.arenas):
+            arena.rewards = self.rewards.get(at, [])[:] or [self._filling(left)]
+            if len(arena.rewards) > pack.rewards_most:
+                raise Impossible(f"Arena {at + 1} has room for {pack.rewards_most} Reward cards.")
         state.pile = self._pile(left)
         state.discard = discard + _without(left, state.pile)
 

@@ -7,12 +7,11 @@ from collections import Counter
 from importlib.resources import files
 from math import sqrt
 
-import pytest
 from pytest_bdd import scenarios, then, when
 
 from kwoon.core.contract import State
 from kwoon.core.dice import LiveDice
-from kwoon.core.events import Event, Log
+from kwoon.core.events import Event
 from kwoon.core.words import Reader
 from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.play.steps import PLANNING
@@ -143,7 +142,7 @@ def not_in_pack(table: Table, word: str) -> None:
 
 def rewards(table: Table) -> list[int]:
     state = state_of(table)
-    return state.pile + [card for cards in state.rewards for card in cards]
+    return state.pile + [card for arena in state.arenas for card in arena.rewards]
 
 
 @then(says("the Reward Pile and the arenas together have {count} cards"), converters={"count": int})
@@ -228,21 +227,7 @@ def order_does_not_matter(table: Table, plans: list[PlanText]) -> None:
     moves = [[(seat, table.move(words)) for words in plans[seat].moves()] for seat in (0, 1)]
     mixed = [pair for both in zip(*moves, strict=False) for pair in both]
     mixed += [pair for seat in (0, 1) for pair in moves[seat][len(mixed) // 2 :]]
-    ends = []
-    for order in (moves[0] + moves[1], moves[1] + moves[0], mixed):
-        state = table.state.copy()
-        state.log = Log()
-        dice = LiveDice(SEED)
-        for seat, move in order:
-            state.answer(seat, move, dice)
-        ends.append(table.snapshot(state, state.log.events))
-    assert ends[0] == ends[1] == ends[2]
-
-
-@pytest.fixture
-def tally() -> Counter[int]:
-    """How often each seat had to decide first."""
-    return Counter()
+    assert table.after(moves[0] + moves[1]) == table.after(moves[1] + moves[0]) == table.after(mixed)
 
 
 @when(says("the plans are revealed {count} times"), converters={"count": int})
@@ -270,7 +255,8 @@ def fair_coin(table: Table, tally: Counter[int], names: str) -> None:
 def pile_unseen(table: Table) -> None:
     """Copies of one card look alike, so what counts is what cannot be seen elsewhere."""
     state = state_of(table)
-    elsewhere = {card for cards in state.rewards + state.hands for card in cards}
+    seen = [arena.rewards for arena in state.arenas] + [side.hand for side in state.sides]
+    elsewhere = {card for cards in seen for card in cards}
     for seat in table.readers("all"):
         assert not table.seen(seat, cards_in_view) & (set(state.pile) - elsewhere)
 
@@ -304,10 +290,10 @@ def could_tell_buried(table: Table, who: str, can: str) -> None:
     state = state_of(table)
     twin = state.copy()
     for seat in (0, 1):
-        for at, card in enumerate(state.buried[seat]):
-            other = next(each for each in twin.pile if each not in state.buried[seat])
+        for at, card in enumerate(state.sides[seat].buried):
+            other = next(each for each in twin.pile if each not in state.sides[seat].buried)
             twin.pile.remove(other)
             twin.pile.append(card)
-            twin.buried[seat][at] = other
+            twin.sides[seat].buried[at] = other
     assert twin.everything() == state.everything()
     assert set(same_for(table, who, twin, table.log.events)) == {can == "could not"}

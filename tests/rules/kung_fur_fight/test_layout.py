@@ -21,8 +21,8 @@ def layout() -> FurLayout:
 def test_whatever_is_not_named_is_filled_in(layout: FurLayout) -> None:
     state = layout.build(layout.table)
     assert state.everything() == state.game.cards()
-    assert [len(hand) for hand in state.hands] == [9, 9]
-    assert [len(cards) for cards in state.rewards] == [1, 1, 1]
+    assert [len(side.hand) for side in state.sides] == [9, 9]
+    assert [len(arena.rewards) for arena in state.arenas] == [1, 1, 1]
     assert (len(state.pile), state.stock) == (31, 20)
 
 

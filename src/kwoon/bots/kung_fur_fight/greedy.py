@@ -15,12 +15,12 @@ from kwoon.games.kung_fur_fight.combat.combat import (
     add_assistant,
     add_weapons,
     carry_on,
-    count_ap,
     remove_assistant,
     reveal,
     weakest,
 )
 from kwoon.games.kung_fur_fight.combat.rewards import pick
+from kwoon.games.kung_fur_fight.combat.strength import count_ap
 from kwoon.games.kung_fur_fight.play.offers import offer
 from kwoon.games.kung_fur_fight.play.plan import Plan
 from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
@@ -224,14 +224,15 @@ def fight_out(state: FurState, dice: Dice) -> None:
 
 def enough_weapons(state: FurState, combat: Combat, seat: i64) -> i64:
     """As many weapons as win the arena, or none."""
-    most = min(state.pack.firsts[combat.leaders[seat]], state.supply[seat])
-    at = 3 * seat + combat.arena
-    laid = state.weapons[at]
+    side = state.sides[seat]
+    corner = side.corners[combat.arena]
+    most = min(state.pack.firsts[combat.leaders[seat]], side.supply)
+    laid = corner.weapons
     enemy = count_ap(state, combat, 1 - seat)
     for count in range(most + 1):
-        state.weapons[at] = laid + count
+        corner.weapons = laid + count
         own = count_ap(state, combat, seat)
-        state.weapons[at] = laid
+        corner.weapons = laid
         if own > enemy:
             return count
     return 0
@@ -245,7 +246,7 @@ def enough_help(state: FurState, combat: Combat, seat: i64) -> i64:
     if gap < 0:
         return nobody
     best = nobody
-    for card in state.hands[seat]:
+    for card in state.sides[seat].hand:
         if pack.leads_only[card] or pack.ap[card] <= gap:
             continue
         if best == nobody or pack.ap[card] < pack.ap[best]:
@@ -279,7 +280,7 @@ def value(state: FurState, seat: i64) -> float:
         if state.winner == NOBODY:
             return 0.0
         return WON if state.winner == seat else -WON
-    lead = state.vp[seat] - state.vp[1 - seat]
+    lead = int(state.sides[seat].vp - state.sides[1 - seat].vp)
     worth = 6.0 * lead
     if lead > 2:
         worth += 5.0
@@ -291,24 +292,25 @@ def value(state: FurState, seat: i64) -> float:
 def standing(state: FurState, seat: i64) -> float:
     """What a seat has, added up."""
     pack = state.pack
-    sp = state.sp[seat]
+    side = state.sides[seat]
+    sp = int(side.sp)
     worth = 2.0 * sp + 1.5 * min(sp, 5)
-    for card in state.hands[seat]:
+    for card in side.hand:
         worth += 0.3 + 0.5 * pack.ap[card]
-        if pack.abilities[card] == CHEF and state.dishes[seat] + state.delicacies[seat] > 0:
+        if pack.abilities[card] == CHEF and side.dishes + side.delicacies > 0:
             worth += 2.0
-    for card in state.rests[seat]:
+    for card in side.rest:
         worth += 0.2 * pack.ap[card]
-    worth += 0.7 * state.supply[seat] + 1.5 * state.dishes[seat] + 1.0 * state.delicacies[seat]
-    worth += 2.0 * state.limits[seat]
-    if state.blocked[seat] >= state.round:
+    worth += 0.7 * int(side.supply) + 1.5 * int(side.dishes) + 1.0 * int(side.delicacies)
+    worth += 2.0 * int(side.limit)
+    if side.blocked >= state.round:
         worth -= 2.0
     if state.coconut == seat:
         worth += 2.0
     for arena in range(3):
-        worth += 1.2 * state.mushrooms[3 * seat + arena]
+        worth += 1.2 * int(side.corners[arena].mushrooms)
         if state.dogs == seat:
-            worth += 1.5 * state.hua[arena]
+            worth += 1.5 * int(state.arenas[arena].hua)
     peaches = int(state.count_front(seat, CARD_LIMIT))
     apples = int(state.count_front(seat, WIN_TIES))
     booms = int(state.count_front(seat, SP_BY_COUNT))

@@ -7,7 +7,9 @@ from typing import Final
 from kwoon.bots.judge import Scale
 from kwoon.core.contract import State
 from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT, CHEF, SP_BY_COUNT, WIN_TIES
+from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.play.rules import FurState
+from kwoon.games.kung_fur_fight.play.sides import Side
 from kwoon.games.kung_fur_fight.play.steps import PLANNING
 
 FITTED: Final = [
@@ -48,42 +50,44 @@ class FurJudge(Scale):
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, FurState)
-        sp = float(state.sp[seat])
-        vp = float(state.vp[seat])
+        side = state.sides[seat]
+        sp = float(int(side.sp))
+        vp = float(int(side.vp))
         points = [sp, min(sp, 4.0), vp, vp * float(int(state.round)) / 5.0]
-        return points + self._animals(state, seat) + self._tokens(state, seat)
+        return points + self._animals(state.pack, side) + self._tokens(state, seat)
 
-    def _animals(self, state: FurState, seat: int) -> list[float]:
+    def _animals(self, pack: FurPack, side: Side) -> list[float]:
         """Who fights in the rounds to come, and who rests."""
-        pack = state.pack
         strength = 0.0
         strongest = 0.0
-        for card in state.hands[seat]:
+        for card in side.hand:
             strength += pack.ap[card]
             strongest = max(strongest, float(pack.ap[card]))
         resting = 0.0
-        for card in state.rests[seat]:
+        for card in side.rest:
             resting += pack.ap[card]
-        return [strength, float(len(state.hands[seat])), strongest, resting]
+        return [strength, float(len(side.hand)), strongest, resting]
 
     def _tokens(self, state: FurState, seat: int) -> list[float]:
         """Weapons, food with somebody to cook it, limits, and what lies in the arenas and in front of the seat."""
+        side = state.sides[seat]
         chef = 0.0
-        for card in state.hands[seat]:
+        for card in side.hand:
             if state.pack.abilities[card] == CHEF:
                 chef = 1.0
         mushrooms = 0.0
         tokens = 0.0
         for arena in range(3):
-            mushrooms += state.mushrooms[3 * seat + arena]
-            tokens += state.hua[arena] if state.dogs == seat else state.raihuu[arena]
+            here = state.arenas[arena]
+            mushrooms += int(side.corners[arena].mushrooms)
+            tokens += int(here.hua if state.dogs == seat else here.raihuu)
         return [
-            float(state.supply[seat]),
-            float(state.dishes[seat]),
-            float(state.delicacies[seat]),
+            float(int(side.supply)),
+            float(int(side.dishes)),
+            float(int(side.delicacies)),
             chef,
-            float(state.limits[seat]),
-            1.0 if state.blocked[seat] >= state.round else 0.0,
+            float(int(side.limit)),
+            1.0 if side.blocked >= state.round else 0.0,
             1.0 if state.coconut == seat else 0.0,
             mushrooms,
             tokens,

@@ -20,24 +20,6 @@ MOST_CARDS = 9
 """In one hand: bots think about every way in which its cards may lie."""
 
 
-def table_below(entry: Entry, name: str) -> Entry:
-    """The table called `name` inside an entry, as an entry of its own."""
-    entry.read.add(name)
-    table = entry.table.get(name)
-    if not isinstance(table, dict):
-        raise entry.wrong(name, f"should be a table: {name} = {{ ... }}")
-    return Entry(table, f"{entry.place}, {name}")
-
-
-def flag(entry: Entry, name: str) -> bool:
-    """A `name = true` that may be left out."""
-    entry.read.add(name)
-    value = entry.table.get(name, False)
-    if not isinstance(value, bool):
-        raise entry.wrong(name, "should be true, or left out")
-    return value
-
-
 class Spot:
     """What a move shows at one of its two locations."""
 
@@ -46,12 +28,12 @@ class Spot:
         self.strength = 0
         self.time = 0
         if self.attacks:
-            attack = table_below(entry, "attack")
+            attack = entry.below("attack")
             self.strength = attack.number("strength", 0, 20)
             self.time = attack.number("time", 0, 99)
             attack.finish()
-        self.block = flag(entry, "block")
-        self.evade = flag(entry, "evade")
+        self.block = entry.flag("block")
+        self.evade = entry.flag("evade")
         entry.read.add("attack")
         entry.finish()
 
@@ -64,10 +46,10 @@ class DragonMove:
         self.id = entry.text("id")
         self.name = entry.text("name")
         self.colour = entry.choice("colour", [colour])
-        self.spots = [Spot(table_below(entry, "high")), Spot(table_below(entry, "low"))]
+        self.spots = [Spot(entry.below("high")), Spot(entry.below("low"))]
         self.effects = _effects(entry)
         self.source = entry.source("id")
-        self.sources = _sources(table_below(entry, "sources"))
+        self.sources = _sources(entry.below("sources"))
         if "note" in entry.table:
             entry.text("note")
         entry.finish()
@@ -105,8 +87,8 @@ class BasicCard:
 
     def __init__(self, entry: Entry) -> None:
         self.id = entry.text("id")
-        self.white = DragonMove(table_below(entry, "white"), "white")
-        self.red = DragonMove(table_below(entry, "red"), "red")
+        self.white = DragonMove(entry.below("white"), "white")
+        self.red = DragonMove(entry.below("red"), "red")
         self.copies = entry.number("copies_per_player", 0, MOST_COPIES)
         self.supply = entry.number("copies_total", 1, MOST_COPIES)
         self.copies_source = entry.source("copies")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.faces import Face, Number
-from kwoon.core.packs import Entry, PackError, digest, open_pack, unique
+from kwoon.core.packs import SOURCES, Entry, PackError, digest, open_cards, unique
 
 ICONS = {"punch": "punch", "kick": "high-kick", "parry": "palm", "dodge": "acrobatic"}
 
@@ -46,21 +46,18 @@ class FightPack:
     """The whole box, checked."""
 
     def __init__(self, text: str, place: str) -> None:
-        top = open_pack(text, place)
-        top.choice("game", ["fight"])
-        entries = top.entries("move")
-        names = unique(entries)
-        self.moves = [FightMove(entry, names) for entry in entries]
-        entries = top.entries("card")
-        unique(entries)
-        self.kinds = [FightCard(entry, self.moves) for entry in entries]
+        top, cards = open_cards(text, place, "fight")
+        moves = top.entries("move")
+        names = unique(moves)
+        self.moves = [FightMove(entry, names) for entry in moves]
+        self.kinds = [FightCard(entry, self.moves) for entry in cards]
         self.points_to_win_round = top.number("points_to_win_round", 1, 999)
         self.rounds_to_win = top.number("rounds_to_win", 1, 9)
         self.row_size = top.number("row_size", 2, 9)
         self.dealt = top.number("dealt_face_down", 0, 9)
         self.opening_picks = top.number("opening_picks", 0, 4)
         self.hand_size = top.number("hand_size", 1, 13)
-        self.source = top.choice("numbers_source", ["printed", "inferred", "found", "designed"])
+        self.source = top.choice("numbers_source", list(SOURCES))
         self._check(top)
         top.finish()
         self.digest = digest(top)
@@ -73,8 +70,7 @@ class FightPack:
         if top.number("max_rounds", 1, 99) != 2 * self.rounds_to_win - 1:
             raise top.wrong("max_rounds", f"should be {2 * self.rounds_to_win - 1}: every round has a winner")
         size = sum([card.copies for card in self.kinds])
-        if top.number("deck_size", 1, 999) != size:
-            raise top.wrong("deck_size", f"should be {size}, as many as the cards listed")
+        top.total("deck_size", size)
         if size < 2 * self.hand_size + self.row_size:
             raise top.wrong("deck_size", "is too small for two hands and the row")
         for move in self.moves:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.core.cards import take_out
+from kwoon.core.cards import fill_up, take_out
 from kwoon.core.dice import Dice
 from kwoon.games.fight.play.position import FightPosition
 from kwoon.games.fight.sight.view import FightView
@@ -37,9 +37,7 @@ def fill_in(state: FightPosition, view: FightView, dice: Dice) -> None:
         if seat == view.seat:
             state.hands[seat] = list(view.hand)
             continue
-        for card in view.shown[seat]:
-            state.hands[seat].append(card)
-        while len(state.hands[seat]) < view.hand_sizes[seat]:
-            state.hands[seat].append(dice.draw(unseen))
+        state.hands[seat] = list(view.shown[seat])
+        fill_up(state.hands[seat], view.hand_sizes[seat], unseen, dice)
     state.deck = unseen
     state.guess_drafts(view, dice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.faces import Face, Number
-from kwoon.core.packs import Entry, digest, open_pack, unique
+from kwoon.core.packs import Entry, digest, named_apart, open_cards, unique
 from kwoon.core.telling import counted
 from kwoon.games.kung_fu_2014.cards.vocabulary import (
     ATTACK,
@@ -34,11 +34,11 @@ class KungFuCard:
         self.table = "pile" in entry.table and entry.choice("pile", ["deck", "table"]) == "table"
         self.attack = _number(entry, "attack")
         self.defence = _number(entry, "defence")
-        self.spirit = _yes_or_no(entry, "spirit")
+        self.spirit = entry.flag("spirit", needed=True)
         self.icon = entry.text("icon")
         self.source = entry.source("id")
-        self.attack_source = _source(entry, "attack")
-        self.defence_source = _source(entry, "defence")
+        self.attack_source = entry.source("attack")
+        self.defence_source = entry.source("defence")
         self.spirit_source = entry.source("spirit")
         below = entry.entries("effects") if "effects" in entry.table else []
         unique(below, "word")
@@ -107,12 +107,9 @@ class KungFu2014Pack:
     """The whole box, checked."""
 
     def __init__(self, text: str, place: str) -> None:
-        top = open_pack(text, place)
-        top.choice("game", ["kung-fu-2014"])
-        entries = top.entries("card")
-        unique(entries)
+        top, entries = open_cards(text, place, "kung-fu-2014")
         self.kinds = [KungFuCard(entry) for entry in entries]
-        _different_names(entries)
+        named_apart(entries)  # no two Enhancements of one name may meet
         self.max_chi = top.number("max_chi", 1, 99)
         self.start_chi = top.number("start_chi", 1, self.max_chi)
         self.hand = top.number("hand", 1, 20)
@@ -128,9 +125,7 @@ class KungFu2014Pack:
 
     def _check(self, top: Entry) -> None:
         for name, table in (("deck_size", False), ("table_size", True)):
-            size = sum([card.copies for card in self.kinds if card.table is table])
-            if top.number(name, 1, 999) != size:
-                raise top.wrong(name, f"should be {size}, as many as the cards listed")
+            top.total(name, sum([card.copies for card in self.kinds if card.table is table]))
         deck = sum([card.copies for card in self.kinds if not card.table])
         if deck < self.mats * self.hand:
             raise top.wrong("deck_size", f"is too small for {counted(self.mats, 'hand')} of {self.hand}")
@@ -141,6 +136,10 @@ class KungFu2014Pack:
             "card", f"needs a {BASES[0]} on the table with 'attack' and 'defence', so that nobody is without one"
         )
 
+    def worths(self, word: str) -> list[int]:
+        """For each kind of card, the number of its effect with this word."""
+        return [card.worth(word) for card in self.kinds]
+
     def faces(self) -> list[Face]:
         """What is printed on the cards."""
         return [card.face() for card in self.kinds]
@@ -148,25 +147,3 @@ class KungFu2014Pack:
 
 def _number(entry: Entry, name: str) -> int:
     return entry.number(name, 0, 99) if name in entry.table else ABSENT
-
-
-def _source(entry: Entry, name: str) -> str:
-    return entry.source(name)
-
-
-def _different_names(entries: list[Entry]) -> None:
-    """No two Enhancements of one name may meet, so a name must be one kind of card."""
-    seen: list[str] = []
-    for entry in entries:
-        name = entry.text("name")
-        if name in seen:
-            raise entry.wrong("name", f"is '{name}', which another card is called already")
-        seen.append(name)
-
-
-def _yes_or_no(entry: Entry, name: str) -> bool:
-    entry.read.add(name)
-    value = entry.table.get(name)
-    if not isinstance(value, bool):
-        raise entry.wrong(name, "should be true or false")
-    return value

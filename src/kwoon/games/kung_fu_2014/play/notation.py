@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.core.contract import Game, Refused
-from kwoon.games.kung_fu_2014.cards.pack import KungFu2014Pack, KungFuCard
+from kwoon.games.kung_fu_2014.cards.pack import KungFu2014Pack
 from kwoon.games.kung_fu_2014.cards.vocabulary import BASE, ENHANCEMENT, FINISHING, STANCE, WEAPON
 
 IS_BASE: Final[i64] = 0
@@ -58,17 +58,16 @@ class Kinds:
         self.deck: list[int] = []
         for kind, card in enumerate(cards):
             (self.punches if card.table else self.deck).extend([kind] * card.copies)
-        self._striking_words(cards)
-        self._returning_words(cards)
+        self._striking_words(pack)
+        self._returning_words(pack)
         self.discard: i64 = DISCARD * self.count
         self.first_target: i64 = len(VERBS) * self.count
         self.pass_: i64 = self.first_target + MOST_SEATS
         self.done: i64 = self.pass_ + 1
 
-    def _striking_words(self, cards: list[KungFuCard]) -> None:
-        def words(word: str) -> list[int]:
-            return [card.worth(word) for card in cards]
-
+    def _striking_words(self, pack: KungFu2014Pack) -> None:
+        words = pack.worths
+        cards = pack.kinds
         self.draw_when_played = words("draw-when-played")
         self.break_attack = words("break-attack")
         self.break_block = words("break-block")
@@ -88,10 +87,8 @@ class Kinds:
         self.strikes = [sum([card.worth(word) for word in STRIKING]) > 0 for card in cards]
         """Whether it has any effect for the attacker's effects step."""
 
-    def _returning_words(self, cards: list[KungFuCard]) -> None:
-        def words(word: str) -> list[int]:
-            return [card.worth(word) for card in cards]
-
+    def _returning_words(self, pack: KungFu2014Pack) -> None:
+        words = pack.worths
         self.exchange = words("exchange")
         self.always_discarded = words("always-discarded")
         self.miss_discarded = words("miss-discarded")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.core.cards import take_out
+from kwoon.core.cards import fill_up, take_out
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.play.position import Position
 from kwoon.games.kung_fu_2014.play.steps import (
@@ -50,8 +50,7 @@ def _deal_unseen(position: Position, view: KungFu2014View, lying: list[int], dic
             take_out(unseen, card)
     for seat in range(position.seats):
         hand = list(view.hand if seat == view.seat else view.known[seat])
-        while len(hand) < view.hand_sizes[seat]:
-            hand.append(dice.draw(unseen))
+        fill_up(hand, view.hand_sizes[seat], unseen, dice)
         hand.sort()
         position.hands.append(hand)
     position.deck = unseen

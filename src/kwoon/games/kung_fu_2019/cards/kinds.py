@@ -115,17 +115,16 @@ class Kinds:
         self.specials = [kind for kind in self.deck if cards[kind].kind == SPECIAL]
         """Those of the deck, one entry a copy."""
         self.archetypes = [kind for kind, card in enumerate(cards) if card.kind == ARCHETYPE]
-        self._striking_words(cards)
-        self._answering_words(cards)
-        self._lasting_words(cards)
+        self._striking_words(pack)
+        self._answering_words(pack)
+        self._lasting_words(pack)
         self._masks(cards)
         self._bonuses(cards)
         self._companions(cards)
 
-    def _striking_words(self, cards: list[KungFu2019Card]) -> None:
-        def words(word: str) -> list[int]:
-            return [card.worth(word) for card in cards]
-
+    def _striking_words(self, pack: KungFu2019Pack) -> None:
+        words = pack.worths
+        cards = pack.kinds
         self.split = words("split")
         self.split_value = [
             card.worth("split-value") if card.has("split-value") else max(card.numbers[0], 0) for card in cards
@@ -161,10 +160,8 @@ class Kinds:
         self.knockout_heal = words("knockout-heal")
         self.poison = words("poison")
 
-    def _answering_words(self, cards: list[KungFu2019Card]) -> None:
-        def words(word: str) -> list[int]:
-            return [card.worth(word) for card in cards]
-
+    def _answering_words(self, pack: KungFu2019Pack) -> None:
+        words = pack.worths
         self.reduce = words("reduce")
         self.reduce_per_weapon = words("reduce-per-teammate-weapon")
         self.against_unblockable = words("against-unblockable")
@@ -177,10 +174,8 @@ class Kinds:
         self.block_for = words("block-for-teammate")
         self.only_for = words("only-for-teammate")
 
-    def _lasting_words(self, cards: list[KungFu2019Card]) -> None:
-        def words(word: str) -> list[int]:
-            return [card.worth(word) for card in cards]
-
+    def _lasting_words(self, pack: KungFu2019Pack) -> None:
+        words = pack.worths
         self.enhancement_bonus = words("enhancement-bonus")
         self.teammate_enhancement_bonus = words("teammate-enhancement-bonus")
         self.attack_bonus = words("attack-bonus")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.faces import Face, Number
-from kwoon.core.packs import Entry, digest, open_pack, unique
+from kwoon.core.packs import Entry, digest, named_apart, open_cards
 from kwoon.games.kung_fu_2019.cards.vocabulary import (
     ADDED,
     ARCHETYPE,
@@ -46,7 +46,7 @@ class KungFu2019Card:
         self.name = entry.text("name")
         self.deck = entry.choice("deck", list(DECKS))
         self.kind = entry.choice("kind", list(KINDS))
-        self.team = _is_true(entry, "team")
+        self.team = entry.flag("team")
         subtypes = SUBTYPES.get(self.kind)
         self.subtype = entry.choice("subtype", list(subtypes)) if subtypes is not None else ""
         self.copies = entry.number("copies", 1, 100)
@@ -146,10 +146,7 @@ class KungFu2019Pack:
     """The whole box, checked."""
 
     def __init__(self, text: str, place: str) -> None:
-        top = open_pack(text, place)
-        top.choice("game", ["kung-fu-2019"])
-        entries = top.entries("card")
-        unique(entries)
+        top, entries = open_cards(text, place, "kung-fu-2019")
         self.kinds = [KungFu2019Card(entry) for entry in entries]
         self.names = {card.id: card.name for card in self.kinds}
         self.start_chi = top.number("start_chi", 1, 99)
@@ -159,22 +156,13 @@ class KungFu2019Pack:
         self.revision = top.number("revision", 1, 2) if "revision" in top.table else 1
         for name in ("chi", "hand", "size"):
             top.source(name)
-        self._check_names(entries)
+        named_apart(entries)  # no two Enhancements of one name may meet
         for card in self.kinds:
             for effect in card.effects:
                 self._check_effect(effect)
         self._check_sizes(top)
         top.finish()
         self.digest = digest(top)
-
-    def _check_names(self, entries: list[Entry]) -> None:
-        """No two Enhancements of one name may meet, so a name must be one kind of card."""
-        seen: list[str] = []
-        for entry in entries:
-            name = entry.text("name")
-            if name in seen:
-                raise entry.wrong("name", f"is '{name}', which another card is called already")
-            seen.append(name)
 
     def _check_effect(self, effect: Effect) -> None:
         """The cards that an effect names are there, and of the right kind."""
@@ -198,9 +186,7 @@ class KungFu2019Pack:
 
     def _check_sizes(self, top: Entry) -> None:
         for deck in DECKS[:-1]:
-            size = sum([card.copies for card in self.kinds if card.deck == deck])
-            if top.number(f"{deck}_size", 1, 999) != size:
-                raise top.wrong(f"{deck}_size", f"should be {size}, as many as the cards listed")
+            top.total(f"{deck}_size", sum([card.copies for card in self.kinds if card.deck == deck]))
         if sum([card.copies for card in self.kinds if card.deck == "original"]) < 6 * self.hand:
             raise top.wrong("original_size", f"is too small for 6 hands of {self.hand}")
         archetypes = [card for card in self.kinds if card.kind == ARCHETYPE]
@@ -208,6 +194,10 @@ class KungFu2019Pack:
             raise top.wrong("card", "needs at least 6 archetypes, one for each of six players")
         if not [card for card in self.kinds if card.deck == "original" and card.kind == ATTACK]:
             raise top.wrong("card", "needs an attack in the original deck")
+
+    def worths(self, word: str) -> list[int]:
+        """For each kind of card, the number of its effect with this word."""
+        return [card.worth(word) for card in self.kinds]
 
     def faces(self) -> list[Face]:
         """What is printed on the cards."""
@@ -222,11 +212,3 @@ def _number(entry: Entry, name: str, kind: str) -> int:
     if kind not in HAVE[name]:
         raise entry.wrong(name, f"cannot be on a card of the kind '{kind}'")
     return entry.number(name, 0, 99)
-
-
-def _is_true(entry: Entry, name: str) -> bool:
-    entry.read.add(name)
-    value = entry.table.get(name, False)
-    if not isinstance(value, bool):
-        raise entry.wrong(name, "should be true or false")
-    return value

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from kwoon.core.cards import holds
@@ -13,10 +11,7 @@ from kwoon.games.kung_fu_2019.combat.answer import ignores
 from kwoon.games.kung_fu_2019.play.notation import HURL
 from kwoon.games.kung_fu_2019.play.position import Position
 from kwoon.games.kung_fu_2019.play.slots import stance_protected, weapon_protected
-from kwoon.games.kung_fu_2019.play.steps import Attack, Step
-
-OF_WEAPON: Final[i64] = 0
-OF_STANCE: Final[i64] = 1
+from kwoon.games.kung_fu_2019.play.steps import OF_STANCE, OF_WEAPON, Attack, Step, Take
 
 
 class Claim:
@@ -132,8 +127,8 @@ def _claim_of_block(position: Position, attack: Attack, at: i64, claims: list[Cl
 
 
 def _is_taken(position: Position, what: i64, seat: i64) -> bool:
-    for at in range(0, len(position.takes), 3):
-        if position.takes[at] == what and position.takes[at + 1] == seat:
+    for take in position.takes:
+        if take.what == what and take.loser == seat:
             return True
     return False
 
@@ -142,8 +137,8 @@ def _has_taken(position: Position, claim: Claim) -> bool:
     """One slot, one card: whoever gets one already is not asked about another."""
     if not holds(claim.receivers, claim.taker):
         return False
-    for at in range(0, len(position.takes), 3):
-        if position.takes[at] == claim.what and position.takes[at + 2] == claim.taker:
+    for take in position.takes:
+        if take.what == claim.what and take.taker == claim.taker:
             return True
     return False
 
@@ -171,4 +166,4 @@ def settle_take(position: Position, step: Step, claim: Claim) -> None:
         return
     last = position.last_drafted(claim.taker)
     receiver = last - rules.first_to if last >= rules.first_to else claim.receivers[0]
-    position.takes.extend([int(claim.what), int(first - rules.first_take), int(receiver)])
+    position.takes.append(Take(claim.what, first - rules.first_take, receiver))

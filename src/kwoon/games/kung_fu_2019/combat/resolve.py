@@ -18,7 +18,6 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
 )
 from kwoon.games.kung_fu_2019.combat.answer import ignores
 from kwoon.games.kung_fu_2019.combat.attack import striking_cards
-from kwoon.games.kung_fu_2019.combat.claims import OF_WEAPON
 from kwoon.games.kung_fu_2019.combat.worth import damage, guard, nature
 from kwoon.games.kung_fu_2019.play.notation import ATTACK_SPLIT, BREAK, HURL
 from kwoon.games.kung_fu_2019.play.position import Position
@@ -33,7 +32,7 @@ from kwoon.games.kung_fu_2019.play.slots import (
     stance_protected,
     weapon_protected,
 )
-from kwoon.games.kung_fu_2019.play.steps import AFTERMATH, PREPARE, SPECIAL, Attack, Step
+from kwoon.games.kung_fu_2019.play.steps import AFTERMATH, OF_WEAPON, PREPARE, SPECIAL, Attack, Step, Take
 from kwoon.games.kung_fu_2019.play.turn import take_out
 
 
@@ -127,30 +126,28 @@ def _losses(position: Position) -> Losses:
 
 def _lose_cards(position: Position, losses: Losses) -> None:
     """Everything that goes leaves its slot first; then what is taken comes into another (kff19.resolve.taken)."""
-    takes = position.takes
     pulled: list[Pulled] = []
-    for at in range(0, len(takes), 3):
-        seat = takes[at + 1]
-        if takes[at] == OF_WEAPON:
-            pulled.append(pull_weapon(position, seat))
-            losses.weapons &= ~(1 << seat)
+    for take in position.takes:
+        if take.what == OF_WEAPON:
+            pulled.append(pull_weapon(position, take.loser))
+            losses.weapons &= ~(1 << take.loser)
         else:
-            pulled.append(pull_stance(position, seat))
-            losses.stances &= ~(1 << seat)
+            pulled.append(pull_stance(position, take.loser))
+            losses.stances &= ~(1 << take.loser)
     for seat in range(position.seats):
         if losses.weapons & (1 << seat):
             discard_weapon(position, seat, "lose")
         if losses.stances & (1 << seat):
             discard_stance(position, seat, "lose")
     for at, moved in enumerate(pulled):
-        _receive(position, losses, at * 3, moved)
+        _receive(position, losses, position.takes[at], moved)
 
 
-def _receive(position: Position, losses: Losses, at: i64, moved: Pulled) -> None:
-    taker = position.takes[at + 2]
+def _receive(position: Position, losses: Losses, take: Take, moved: Pulled) -> None:
+    taker = take.taker
     if position.log is not None:
-        position.log.add("take", taker, [int(moved.card), *moved.attached], position.takes[at + 1])
-    if position.takes[at] == OF_WEAPON:
+        position.log.add("take", taker, [int(moved.card), *moved.attached], take.loser)
+    if take.what == OF_WEAPON:
         discard_weapon(position, taker, "replace")
         put_weapon(position, taker, moved.card, moved.attached)
         losses.new_weapons |= 1 << taker

@@ -8,7 +8,7 @@ from kwoon.core.cards import holds, pull_out, put_in
 from kwoon.core.events import NOBODY, Log
 from kwoon.core.table import CardTable
 from kwoon.games.kung_fu_2019.play.notation import KungFu2019Notation
-from kwoon.games.kung_fu_2019.play.steps import Attack, Step
+from kwoon.games.kung_fu_2019.play.steps import Attack, Step, Take
 
 
 class Position(CardTable):
@@ -44,8 +44,8 @@ class Position(CardTable):
         """The exchange."""
         self.spent: list[int] = []
         """Cards that were played in the exchange beside attacks and blocks."""
-        self.takes: list[int] = []
-        """What is decided about taking, three numbers each: 0 weapon or 1 stance, from whom, to whom."""
+        self.takes: list[Take] = []
+        """What is decided about taking."""
         self.steps: list[Step] = []
         self.attacked = False
         self.forfeited = False

@@ -47,6 +47,9 @@ FACE_OR_BLOCK: Final[i64] = 1
 BLOCK: Final[i64] = 2
 MAY_COUNTER: Final[i64] = 3
 
+# What a Take takes.
+OF_WEAPON: Final[i64] = 0
+OF_STANCE: Final[i64] = 1
 
 UNKNOWN: Final[list[int]] = []
 """What an attack that is not closed says about its places. Never changed: it is one list for all attacks."""
@@ -155,3 +158,14 @@ class Attack:
         twin.dealt = self.dealt[:]
         twin.lost = self.lost[:]
         return twin
+
+
+@mypyc_attr(acyclic=True)
+class Take:
+    """It is decided that somebody takes a weapon or a stance. Never changed, so that copies of a position share it."""
+
+    def __init__(self, what: i64, loser: i64, taker: i64) -> None:
+        self.what = what
+        """OF_WEAPON or OF_STANCE."""
+        self.loser = loser
+        self.taker = taker

@@ -114,7 +114,8 @@ def ask_discards(position: Position, seat: i64) -> Ask | None:
     if position.last_drafted(seat) == rules.done:
         return None
     moves = nameable(position, seat, DISCARD)
-    moves.extend(droppable(position, seat))
+    if not position.brief or stance_alters_hand(position, seat):
+        add_droppable(position, seat, moves)
     moves.append(rules.done)
     return Ask(seat, "discard", moves)
 
@@ -122,7 +123,7 @@ def ask_discards(position: Position, seat: i64) -> Ask | None:
 def settle_discards(position: Position, seat: i64, dice: Dice) -> None:
     """kff19.turn.refill.draw.forced: all at once, and then the draw."""
     position.steps.pop()
-    given_up = drafted(position, seat, DROP)
+    given_up = drafted(position, seat, DROP) if has_slots(position, seat) else []
     for card in given_up:
         give_up_slot(position, seat, card)
     cards = drafted(position, seat, DISCARD)
@@ -133,18 +134,22 @@ def settle_discards(position: Position, seat: i64, dice: Dice) -> None:
     refill(position, seat, dice)
 
 
-def droppable(position: Position, seat: i64) -> list[int]:
+def has_slots(position: Position, seat: i64) -> bool:
+    """Whether a weapon or stance is there to be given up."""
+    return position.weapon[seat] != NONE or position.stance[seat] != NONE
+
+
+def add_droppable(position: Position, seat: i64, moves: list[int]) -> None:
     """The moves that give up what lies in the slots, but for what the draft gives up already."""
+    if not has_slots(position, seat):
+        return
     first = DROP * position.count
-    moves: list[int] = []
-    if position.weapon[seat] != NONE:
-        moves.append(first + position.weapon[seat])
-    if position.stance[seat] != NONE:
-        moves.append(first + position.stance[seat])
-    if moves and position.chosen[seat] != NOTHING:
-        draft = position.draft(seat)
-        moves = [move for move in moves if move not in draft]
-    return moves
+    draft = position.draft(seat)
+    weapon, stance = position.weapon[seat], position.stance[seat]
+    if weapon != NONE and first + weapon not in draft:
+        moves.append(first + weapon)
+    if stance != NONE and first + stance not in draft:
+        moves.append(first + stance)
 
 
 def give_up_slot(position: Position, seat: i64, card: i64) -> None:
@@ -177,7 +182,7 @@ def ask_prepare(position: Position, step: Step) -> Ask | None:
     if first != NOTHING:
         return ask_plan(position, step, seat) if rules.first_target <= first < rules.first_take else None
     moves = playable(position, seat)
-    moves.extend(droppable(position, seat))
+    add_droppable(position, seat, moves)
     if not position.attacked and not position.forfeited and has_means(position, seat):
         for other in opponents(position, seat):
             moves.append(rules.first_target + other)

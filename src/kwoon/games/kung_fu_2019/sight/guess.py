@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.cards import take_out
+from kwoon.core.cards import fill_up, take_out
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK, IS_BLOCK, IS_FINISHING, NONE, UNBLOCKABLE
 from kwoon.games.kung_fu_2019.play.notation import HURL
@@ -18,6 +18,7 @@ from kwoon.games.kung_fu_2019.play.steps import (
     STEP_IN,
     Attack,
     Step,
+    Take,
 )
 from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
 
@@ -42,7 +43,8 @@ def fill_in(position: Position, view: KungFu2019View, dice: Dice) -> None:
     position.forfeited = view.forfeited
     position.why = view.why
     position.spent = list(view.spent)
-    position.takes = list(view.takes)
+    flat = view.takes
+    position.takes = [Take(flat[at], flat[at + 1], flat[at + 2]) for at in range(0, len(flat), 3)]
     position.attacks = [_attack(position, view, at) for at in range(len(view.attack_by))]
     for what, seat, attack, place, stage, *data in view.steps:
         step = Step(what, seat, attack, place, stage)
@@ -103,8 +105,7 @@ def _deal_unseen(position: Position, view: KungFu2019View, dice: Dice) -> None:
             _give_what_is_implied(position, seat, unseen, dice)
     for seat in range(position.seats):
         hand = hands[seat]
-        while len(hand) < view.hand_sizes[seat]:
-            hand.append(dice.draw(unseen))
+        fill_up(hand, view.hand_sizes[seat], unseen, dice)
         hand.sort()
     position.deck = unseen
 

@@ -127,7 +127,7 @@ def look(position: Position, seat: int) -> KungFu2019View:
         why=position.why,
         steps=tuple([_step(step) for step in position.steps]),
         spent=tuple(position.spent),
-        takes=tuple(position.takes),
+        takes=_takes(position),
     )
     if position.attacks:
         _show_exchange(view, position)
@@ -198,3 +198,10 @@ def _worths(position: Position, attack: Attack) -> tuple[int, ...]:
 
 def _damages(position: Position, attack: Attack) -> tuple[int, ...]:
     return tuple([int(damage(position, attack, target)) for target in attack.targets])
+
+
+def _takes(position: Position) -> tuple[int, ...]:
+    flat: list[int] = []
+    for take in position.takes:
+        flat.extend([int(take.what), int(take.loser), int(take.taker)])
+    return tuple(flat)

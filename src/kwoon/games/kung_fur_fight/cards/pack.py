@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.core.faces import Face, Number
-from kwoon.core.packs import SOURCES, Entry, PackError, digest, open_pack, unique
+from kwoon.core.packs import SOURCES, Entry, PackError, digest, open_cards
 from kwoon.games.kung_fur_fight.cards.abilities import ADD_WEAPONS, FIGHTERS, FREE_OF_LIMIT, NAMES, WORDS
 from kwoon.games.kung_fur_fight.cards.tokens import token_face
 
@@ -80,12 +80,12 @@ class FurCard:
         entry.finish()
 
     def _read_ability(self, entry: Entry) -> None:
-        below = _table(entry, "ability")
+        below = entry.below("ability")
         word = below.choice("word", NAMES)
         ability = WORDS[word]
         if self.kind not in ability.kinds:
             raise below.wrong("word", f"is '{word}', which is not for a card of kind {self.kind}")
-        self.ability = NAMES.index(word)
+        self.ability = int(ability.number)
         for at, name in enumerate(ability.numbers):
             plain = name.rstrip("?!")
             if name.endswith("!"):
@@ -127,10 +127,7 @@ class FurPack:
     """The whole box, checked, with what play looks up in lists by a card's number. Animals and rangers come first."""
 
     def __init__(self, text: str, place: str) -> None:
-        top = open_pack(text, place)
-        top.choice("game", ["kung-fur-fight"])
-        entries = top.entries("card")
-        unique(entries)
+        top, entries = open_cards(text, place, "kung-fur-fight")
         self.kinds = [FurCard(entry) for entry in entries]
         self.fighters = len([card for card in self.kinds if card.fights])
         self.ids = [card.id for card in self.kinds]
@@ -174,15 +171,13 @@ class FurPack:
             raise top.wrong(
                 "card", f"has {self.fighters} kinds of animals and rangers, but there is room for {MOST_FIGHTERS}"
             )
-        counts = _table(top, "counts")
+        counts = top.below("counts")
         each = counts.number("animals_per_faction", 1, 99)
         for faction, hand in zip(SEALS, self.hands, strict=True):
             if len(hand) != each:
                 raise PackError(f"{top.place}: the {faction} have {len(hand)} animals, but should have {each}.")
-        if counts.number("reward_pile", ARENAS, 999) != len(self.pile):
-            raise counts.wrong("reward_pile", f"should be {len(self.pile)}, as many as the cards listed")
-        if counts.number("cards_total", 1, 999) != len(self.pile) + 2 * each:
-            raise counts.wrong("cards_total", f"should be {len(self.pile) + 2 * each}, as many as the cards listed")
+        counts.total("reward_pile", len(self.pile), ARENAS)
+        counts.total("cards_total", len(self.pile) + 2 * each)
         _sources(counts)
 
     def _read_tokens(self, top: Entry) -> None:
@@ -212,7 +207,7 @@ class FurPack:
             entry.finish()
 
     def _read_numbers(self, top: Entry) -> None:
-        start = _table(top, "start")
+        start = top.below("start")
         self.sp = start.number("sp", 1, 99)
         self.vp = start.number("vp", 0, 99)
         self.limit = start.number("card_limit", 1, 9)
@@ -225,7 +220,7 @@ class FurPack:
             raise start.wrong("dishes", "and delicacies, for both players, should be as many as the tokens in the box")
         start.text("hand")
         _sources(start)
-        limits = _table(top, "limits")
+        limits = top.below("limits")
         self.sp_most = limits.number("sp_max", self.sp, 99)
         self.team_most: i64 = limits.number("animals_per_arena", 1, 9)
         self.rewards_most = limits.number("rewards_per_arena", 1, 9)
@@ -245,14 +240,6 @@ def _bits(of: list[bool]) -> i64:
         if true:
             bits |= 1 << kind
     return bits
-
-
-def _table(entry: Entry, name: str) -> Entry:
-    entry.read.add(name)
-    value = entry.table.get(name)
-    if not isinstance(value, dict):
-        raise entry.wrong(name, f"should be a table, [{name}] or {name} = {{...}}")
-    return Entry(value, f"{entry.place}: {name}")
 
 
 def _words(entry: Entry, name: str, allowed: list[str]) -> list[str]:

@@ -10,8 +10,6 @@ from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.cards.abilities import (
     ADD_ASSISTANT,
     ADD_WEAPONS,
-    AP_IF_BEHIND,
-    AP_PER_ENEMY,
     CARD_LIMIT,
     CHEF,
     COUNTER_WEAPONS,
@@ -28,6 +26,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     WIN_TIES,
 )
 from kwoon.games.kung_fur_fight.combat.rewards import lose_sp, use_spoils
+from kwoon.games.kung_fur_fight.combat.strength import count_ap, enemies
 from kwoon.games.kung_fur_fight.play.plan import Plan
 from kwoon.games.kung_fur_fight.play.position import FurPosition
 from kwoon.games.kung_fur_fight.play.recover import end_resolve
@@ -47,6 +46,7 @@ def reveal(state: FurPosition, plans: list[Plan], dice: Dice) -> None:
 
 def _show(state: FurPosition, seat: i64, plan: Plan) -> None:
     pack = state.pack
+    side = state.sides[seat]
     arena: i64 = 0
     played = False
     while arena < 3:
@@ -57,42 +57,43 @@ def _show(state: FurPosition, seat: i64, plan: Plan) -> None:
                 state.log.add("team", seat, team[:], arena + 1)
             ability = pack.abilities[team[0]]
             if ability == CHEF:  # fur.ruling.chef-returned
-                state.chefs[seat] = True
+                side.chef = True
             elif ability == TOKENS_ELSEWHERE:
                 _place_raihuu(state, seat, arena, team[0])
-            at = 3 * seat + arena
-            plan.teams[arena] = state.teams[at]
-            state.teams[at] = team
+            corner = side.corners[arena]
+            plan.teams[arena] = corner.team
+            corner.team = team
             if plan.weapons[arena] > 0:
-                state.weapons[at] = plan.weapons[arena]
-                state.supply[seat] -= plan.weapons[arena]
+                corner.weapons = plan.weapons[arena]
+                side.supply -= corner.weapons
         arena += 1
     if plan.coconut_at >= 0:
         state.coconut_at = plan.coconut_at
     if played:
-        state.hands[seat] = plan.left
+        side.hand = plan.left
     else:  # fur.recover.pass, fur.ruling.tokens-only-plan
-        state.passed[seat] = True
+        side.passed = True
         if state.log is not None:
             state.log.add("pass", seat, [])
     lacking: i64 = 0
-    if state.fronts[seat]:
+    if side.front:
         lacking = plan.counted - state.base_limit(seat)  # fur.ruling.peach-automatic
     if lacking > 0:
-        for card in state.fronts[seat]:
+        for card in side.front:
             if lacking > 0 and pack.abilities[card] == CARD_LIMIT:
                 lacking -= pack.firsts[card]
-                state.eaten[seat] += 1
+                side.eaten += 1
                 if state.log is not None:
                     state.log.add("peach", seat, [card])
 
 
 def _place_raihuu(state: FurPosition, seat: i64, arena: i64, leader: int) -> None:
     """Raihuu leads here: tokens on the other arenas (fur.card.raihuu-place, fur.ruling.raihuu-timing)."""
+    arenas = state.arenas
     for other in range(3):
-        used = state.raihuu[0] + state.raihuu[1] + state.raihuu[2]
-        if other != arena and state.raihuu[other] == 0 and used < state.pack.raihuu_tokens:
-            state.raihuu[other] = 1
+        used = arenas[0].raihuu + arenas[1].raihuu + arenas[2].raihuu
+        if other != arena and arenas[other].raihuu == 0 and used < state.pack.raihuu_tokens:
+            arenas[other].raihuu = 1
             if state.log is not None:
                 state.log.add("raihuu-token", seat, [leader], other + 1)
 
@@ -121,13 +122,14 @@ def carry_on(state: FurPosition, dice: Dice) -> None:
 
 def _open(state: FurPosition, combat: Combat, dice: Dice) -> None:
     """Come to the next arena in which there is a combat, and see who may add something to it."""
+    first, second = state.sides[0].corners, state.sides[1].corners
     arena = combat.arena
     while arena < 3:
         if state.log is not None:
             state.log.add("arena", NOBODY, [], arena + 1)
-        if state.teams[arena] or state.teams[3 + arena] or state.raihuu[arena]:  # fur.ruling.raihuu-makes-combat
+        if first[arena].team or second[arena].team or state.arenas[arena].raihuu:  # fur.ruling.raihuu-makes-combat
             break
-        state.results[arena] = SKIPPED  # fur.resolve.skip-empty, fur.ruling.skipped-arena
+        state.arenas[arena].result = SKIPPED  # fur.resolve.skip-empty, fur.ruling.skipped-arena
         if state.log is not None:
             state.log.add("skipped", NOBODY, [], arena + 1)
         arena += 1
@@ -135,14 +137,15 @@ def _open(state: FurPosition, combat: Combat, dice: Dice) -> None:
     if arena == 3:
         return
     for seat in range(2):
-        team = state.teams[3 * seat + arena]
+        side = state.sides[seat]
+        team = side.corners[arena].team
         if not team:
             continue
         combat.leaders[seat] = team[0]
         ability = state.pack.abilities[team[0]]
         # Who has nothing to add for all to see is not asked; who merely holds nothing fitting is asked all the same.
-        if (ability == ADD_WEAPONS and state.supply[seat] > 0) or (
-            ability == ADD_ASSISTANT and len(team) < state.pack.team_most and state.hands[seat]
+        if (ability == ADD_WEAPONS and side.supply > 0) or (
+            ability == ADD_ASSISTANT and len(team) < state.pack.team_most and side.hand
         ):
             combat.deciders.append(seat)
     if len(combat.deciders) == 2:  # fur.card.shiue-ringo, fur.ruling.rps-is-coin
@@ -155,8 +158,9 @@ def _open(state: FurPosition, combat: Combat, dice: Dice) -> None:
 def add_weapons(state: FurPosition, combat: Combat, count: i64) -> None:
     """Ringo's player has decided (fur.card.ringo, fur.ruling.ringo-supply)."""
     seat = combat.deciders.pop(0)
-    state.supply[seat] -= count
-    state.weapons[3 * seat + combat.arena] += count
+    side = state.sides[seat]
+    side.supply -= count
+    side.corners[combat.arena].weapons += count
     if state.log is not None:
         state.log.add("throw", seat, [combat.leaders[seat]], count)
 
@@ -165,8 +169,9 @@ def add_assistant(state: FurPosition, combat: Combat, card: i64) -> None:
     """Shiue's player has decided, on nobody if the card is none (fur.card.shiue, fur.ruling.shiue-from-hand)."""
     seat = combat.deciders.pop(0)
     if card < state.pack.fighters:
-        pull_out(state.hands[seat], card)
-        state.teams[3 * seat + combat.arena].append(card)
+        side = state.sides[seat]
+        pull_out(side.hand, card)
+        side.corners[combat.arena].team.append(card)
         if state.log is not None:
             state.log.add("add", seat, [card], combat.arena + 1)
     elif state.log is not None:
@@ -177,17 +182,13 @@ def _name_removers(state: FurPosition, combat: Combat) -> None:
     combat.step = REMOVING
     for seat in range(2):
         leader = combat.leaders[seat]
-        if leader >= 0 and state.pack.abilities[leader] == REMOVE_WEAKEST and len(_enemies(state, combat, seat)) > 1:
+        if leader >= 0 and state.pack.abilities[leader] == REMOVE_WEAKEST and len(enemies(state, combat, seat)) > 1:
             combat.deciders.append(seat)  # fur.card.shiau-yao-single, fur.ruling.shiau-yao-after-additions
-
-
-def _enemies(state: FurPosition, combat: Combat, seat: i64) -> list[int]:
-    return state.teams[3 * (1 - seat) + combat.arena]
 
 
 def weakest(state: FurPosition, combat: Combat) -> list[int]:
     """The Assistants that Shiau-Yao may remove: those with the least AP, each kind once."""
-    team = _enemies(state, combat, combat.deciders[0])
+    team = enemies(state, combat, combat.deciders[0])
     ap = state.pack.ap
     least = min([ap[card] for card in team[1:]], default=0)
     found: list[int] = []
@@ -201,12 +202,12 @@ def remove_assistant(state: FurPosition, combat: Combat, card: i64) -> None:
     """Shiau-Yao's player has decided, on nobody if the card is none (fur.ruling.shiau-yao-choice)."""
     seat = combat.deciders.pop(0)
     if card < state.pack.fighters:
-        team = _enemies(state, combat, seat)
+        team = enemies(state, combat, seat)
         at = len(team) - 1
         while team[at] != card:  # from below: the Leader may be of the same kind
             at -= 1
         team.pop(at)
-        state.rests[1 - seat].append(card)
+        state.sides[1 - seat].rest.append(card)
         if state.log is not None:
             state.log.add("remove", seat, [card], combat.arena + 1)
     elif state.log is not None:
@@ -216,19 +217,19 @@ def remove_assistant(state: FurPosition, combat: Combat, card: i64) -> None:
 def _fight(state: FurPosition, combat: Combat) -> None:
     """Count, decide, and give the winner the VP; the rewards wait as spoils."""
     combat.step = SPOILS
-    arena = combat.arena
-    first = count_ap(state, combat, 0)
-    second = count_ap(state, combat, 1)
-    if state.weapons[arena] > 0 or state.weapons[3 + arena] > 0:
+    arena = state.arenas[combat.arena]
+    first = state.sides[0].corners[combat.arena]
+    second = state.sides[1].corners[combat.arena]
+    first.total = count_ap(state, combat, 0)
+    second.total = count_ap(state, combat, 1)
+    if first.weapons > 0 or second.weapons > 0:
         _steal(state, combat, 0)
         _steal(state, combat, 1)
-    state.totals[arena] = first
-    state.totals[3 + arena] = second
-    winner = _decide(state, combat, first, second)
+    winner = _decide(state, combat, first.total, second.total)
     combat.winner = winner
-    state.results[arena] = winner if winner >= 0 else TIED
+    arena.result = winner if winner >= 0 else TIED
     if state.log is not None:
-        state.log.add("win" if winner >= 0 else "tie", winner, [], arena + 1)
+        state.log.add("win" if winner >= 0 else "tie", winner, [], combat.arena + 1)
     if winner < 0:  # fur.resolve.tie
         return
     leader = combat.leaders[winner]
@@ -240,78 +241,11 @@ def _fight(state: FurPosition, combat: Combat) -> None:
         state.gain_vp(winner, 1)
     if ability == ENEMY_SP_ON_WIN:  # fur.card.boshark
         lose_sp(state, combat, pack.firsts[leader], leader)
-    rewards = state.rewards[arena]  # fur.resolve.rewards, fur.ruling.reward-order
+    rewards = arena.rewards  # fur.resolve.rewards, fur.ruling.reward-order
     if len(rewards) > 1:
         rewards.reverse()
-    state.rewards[arena] = combat.spoils
+    arena.rewards = combat.spoils
     combat.spoils = rewards
-
-
-def count_ap(state: FurPosition, combat: Combat, seat: i64) -> i64:
-    """The AP of one side (fur.resolve.ap-sum)."""
-    pack = state.pack
-    log = state.log
-    arena = combat.arena
-    at = 3 * seat + arena
-    team = state.teams[at]
-    total: i64 = 0
-    for card in team:  # fur.plan.leader, fur.plan.assistant
-        total += pack.ap[card]
-    if log is not None and team:
-        log.add("base", seat, team[:], total)
-    total += _count_tokens(state, combat, seat)
-    leader = combat.leaders[seat]
-    if leader >= 0:
-        more: i64 = 0
-        ability = pack.abilities[leader]
-        if ability == AP_IF_BEHIND:  # fur.card.chai, fur.ruling.chai-moment
-            if state.vp[seat] < state.vp[1 - seat]:
-                more = pack.firsts[leader]
-        elif ability == AP_PER_ENEMY:  # fur.card.yue, fur.ruling.yue-count
-            more = pack.firsts[leader] * len(_enemies(state, combat, seat))
-        total += more
-        if log is not None and more > 0:
-            log.add("ability", seat, [leader], more)
-    if log is not None:
-        log.add("total", seat, [], total)
-    return total
-
-
-def _count_tokens(state: FurPosition, combat: Combat, seat: i64) -> i64:
-    pack = state.pack
-    log = state.log
-    arena = combat.arena
-    at = 3 * seat + arena
-    weapons: i64 = state.weapons[at]
-    if weapons > 0:
-        enemy = combat.leaders[1 - seat]
-        if enemy >= 0 and pack.abilities[enemy] == COUNTER_WEAPONS:  # fur.card.ban-ignore
-            ignored: i64 = min(pack.firsts[enemy], weapons)
-            weapons -= ignored
-            if log is not None:
-                log.add("ignored", seat, [enemy], ignored)
-        if log is not None:
-            log.add("weapons", seat, [], weapons * pack.weapon_ap)
-    tokens = weapons * pack.weapon_ap
-    if state.coconut == seat and state.coconut_at == arena:  # fur.item.coconut
-        tokens += pack.coconut_ap
-        if log is not None:
-            log.add("coconut", seat, [], pack.coconut_ap)
-    mushrooms: i64 = state.mushrooms[at] * pack.mushroom_ap  # fur.ruling.passive-tokens
-    if mushrooms > 0:
-        tokens += mushrooms
-        if log is not None:
-            log.add("mushrooms", seat, [], mushrooms)
-    if state.dogs == seat:
-        if state.hua[arena] > 0:  # fur.card.hua-bonus
-            tokens += pack.hua_ap
-            if log is not None:
-                log.add("hua", seat, [], pack.hua_ap)
-    elif state.raihuu[arena] > 0:  # fur.card.raihuu-bonus
-        tokens += pack.raihuu_ap
-        if log is not None:
-            log.add("raihuu", seat, [], pack.raihuu_ap)
-    return tokens
 
 
 def _steal(state: FurPosition, combat: Combat, seat: i64) -> None:
@@ -319,11 +253,11 @@ def _steal(state: FurPosition, combat: Combat, seat: i64) -> None:
     leader = combat.leaders[seat]
     if leader < 0 or state.pack.abilities[leader] != COUNTER_WEAPONS:
         return
-    at = 3 * (1 - seat) + combat.arena
-    taken = min(state.pack.seconds[leader], state.weapons[at])
+    corner = state.sides[1 - seat].corners[combat.arena]
+    taken: i64 = min(state.pack.seconds[leader], corner.weapons)
     if taken > 0:
-        state.weapons[at] -= taken
-        state.supply[seat] += taken
+        corner.weapons -= taken
+        state.sides[seat].supply += taken
         if state.log is not None:
             state.log.add("steal", seat, [leader], taken)
 
@@ -353,7 +287,6 @@ def _decide(state: FurPosition, combat: Combat, first: i64, second: i64) -> i64:
 def _after(state: FurPosition, combat: Combat) -> None:
     """What Leaders do after the combat, then tokens leave (fur.ruling.combat-order, 7 and 8)."""
     pack = state.pack
-    arena = combat.arena
     for seat in range(2):
         leader = combat.leaders[seat]
         if leader < 0:
@@ -362,28 +295,36 @@ def _after(state: FurPosition, combat: Combat) -> None:
         won = combat.winner == seat
         if ability == WEAPONS_AFTER or (ability == WEAPONS_ON_WIN and won):  # fur.ruling.hikaru-any-result
             state.take_weapons(seat, pack.firsts[leader], leader)
-        elif ability == RETURN_ON_WIN and won and state.teams[3 * seat + arena]:  # fur.ruling.yaou-automatic
-            pull_out(state.teams[3 * seat + arena], leader)
-            put_in(state.hands[seat], leader)
-            if state.log is not None:
-                state.log.add("back", seat, [leader], leader)
+        elif ability == RETURN_ON_WIN and won:  # fur.ruling.yaou-automatic
+            _go_back(state, combat, leader)
     _keep_hua(state, combat)
-    if state.raihuu[arena] != 0:  # fur.card.raihuu-remove
-        state.raihuu[arena] = 0
+    state.arenas[combat.arena].raihuu = 0  # fur.card.raihuu-remove
+
+
+def _go_back(state: FurPosition, combat: Combat, leader: i64) -> None:
+    """The winning Leader goes back to the hand, unless RETURN has brought the whole team there."""
+    side = state.sides[combat.winner]
+    team = side.corners[combat.arena].team
+    if team:
+        pull_out(team, leader)
+        put_in(side.hand, leader)
+        if state.log is not None:
+            state.log.add("back", combat.winner, [leader], leader)
 
 
 def _keep_hua(state: FurPosition, combat: Combat) -> None:
     """A Hua token comes, stays or goes (fur.card.hua-place, fur.card.hua-remove, fur.card.hua-leader-keeps)."""
-    arena = combat.arena
+    arenas = state.arenas
+    arena = arenas[combat.arena]
     dogs = state.dogs
     leader = combat.leaders[dogs]
     if leader >= 0 and state.pack.abilities[leader] == LEAVE_TOKEN:
-        used = state.hua[0] + state.hua[1] + state.hua[2]
-        if state.hua[arena] == 0 and used < state.pack.hua_tokens:  # fur.card.hua-max
-            state.hua[arena] = 1
+        used = arenas[0].hua + arenas[1].hua + arenas[2].hua
+        if arena.hua == 0 and used < state.pack.hua_tokens:  # fur.card.hua-max
+            arena.hua = 1
             if state.log is not None:
-                state.log.add("hua-left", dogs, [leader], arena + 1)
-    elif state.hua[arena] > 0 and combat.winner == 1 - dogs:
-        state.hua[arena] = 0
+                state.log.add("hua-left", dogs, [leader], combat.arena + 1)
+    elif arena.hua > 0 and combat.winner == 1 - dogs:
+        arena.hua = 0
         if state.log is not None:
-            state.log.add("hua-lost", dogs, [], arena + 1)
+            state.log.add("hua-lost", dogs, [], combat.arena + 1)

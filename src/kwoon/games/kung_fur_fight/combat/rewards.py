@@ -40,8 +40,9 @@ def lose_sp(state: FurPosition, combat: Combat, count: i64, card: i64) -> None:
             if state.log is not None:
                 state.log.add("spared", seat, [leader], count - lost)
     combat.loss += lost
-    lost = min(lost, state.sp[seat])  # fur.ruling.sp-bounds
-    state.sp[seat] -= lost
+    side = state.sides[seat]
+    lost = min(lost, side.sp)  # fur.ruling.sp-bounds
+    side.sp -= lost
     if state.log is not None and lost > 0:
         state.log.add("lose-sp", seat, [card], lost)
 
@@ -64,7 +65,7 @@ def pick(state: FurPosition, combat: Combat, card: i64) -> None:
     take_out(state.look, card)
     if state.log is not None:
         state.log.hush("bury", seat, state.look[:])
-    state.buried[seat].extend(state.look)
+    state.sides[seat].buried.extend(state.look)
     state.look = []
     combat.spoils.append(card)
 
@@ -75,9 +76,9 @@ def use(state: FurPosition, combat: Combat, card: i64, dice: Dice) -> None:
     pack = state.pack
     ability = pack.abilities[card]
     if pack.fights[card]:  # fur.resolve.reward-ranger
-        put_in(state.hands[seat], card)
+        put_in(state.sides[seat].hand, card)
     elif ability in (CARD_LIMIT, WIN_TIES, SP_BY_COUNT):  # fur.item.peach, fur.item.apple, fur.ach.boom
-        state.fronts[seat].append(card)
+        state.sides[seat].front.append(card)
         if ability == SP_BY_COUNT:
             _boom(state, combat, card)
     else:
@@ -103,16 +104,16 @@ def _use_item(state: FurPosition, combat: Combat, card: i64, dice: Dice) -> None
     if ability == TAKE_WEAPONS:  # fur.item.kiwano
         state.take_weapons(seat, pack.firsts[card], card)
     elif ability == SP_AND_RECOVER:  # fur.item.ginseng
-        state.ginseng[seat] = True
+        state.sides[seat].ginseng = True
         state.gain_sp(seat, pack.firsts[card], card)
     elif ability == TAKE_TOKEN:
         if state.coconut < 0 and pack.coconut_tokens > 0:
             state.coconut = seat
     elif ability == ARENA_TOKEN:
-        at = 3 * seat + combat.arena
-        if state.mushroom_stock > 0 and state.mushrooms[at] < pack.mushrooms_most:  # fur.item.mushroom-max
+        corner = state.sides[seat].corners[combat.arena]
+        if state.mushroom_stock > 0 and corner.mushrooms < pack.mushrooms_most:  # fur.item.mushroom-max
             state.mushroom_stock -= 1
-            state.mushrooms[at] += 1
+            corner.mushrooms += 1
             if state.log is not None:
                 state.log.add("mushroom-token", seat, [], combat.arena + 1)
         elif state.log is not None:
@@ -131,7 +132,9 @@ def _achieve(state: FurPosition, combat: Combat, card: i64) -> None:
     first: i64 = pack.firsts[card]
     second: i64 = pack.seconds[card]
     if ability == SP_BY_GAP:  # fur.ach.break, fur.ach.break-tai-chi
-        gap = abs(state.totals[combat.arena] - state.totals[3 + combat.arena])
+        gap = state.sides[0].corners[combat.arena].total - state.sides[1].corners[combat.arena].total
+        if gap < 0:
+            gap = -gap
         lose_sp(state, combat, first if gap <= 2 else second if gap <= 6 else pack.thirds[card], card)
         return
     lose_sp(state, combat, first, card)
@@ -145,9 +148,10 @@ def _achieve(state: FurPosition, combat: Combat, card: i64) -> None:
     elif ability == SP_AND_WEAPONS:  # fur.ach.destroy
         state.take_weapons(seat, second, card)
     elif ability == SP_AND_TAKE_BACK:  # fur.ach.return, fur.ruling.return-auto
-        team = state.teams[3 * seat + combat.arena]
+        side = state.sides[seat]
+        team = side.corners[combat.arena].team
         for animal in team:
-            put_in(state.hands[seat], animal)
+            put_in(side.hand, animal)
         if state.log is not None and team:
             state.log.add("back", seat, team[:], card)
         team.clear()
@@ -155,9 +159,10 @@ def _achieve(state: FurPosition, combat: Combat, card: i64) -> None:
 
 def _block(state: FurPosition, seat: i64, card: i64) -> None:
     """The Card Limit -1 token, for the next Plan Phase (fur.ach.block, fur.ruling.block-single)."""
-    lying = (1 if state.blocked[0] > 0 else 0) + (1 if state.blocked[1] > 0 else 0)
-    if state.blocked[seat] == 0 and lying >= state.pack.limit_tokens:
+    lying = (1 if state.sides[0].blocked > 0 else 0) + (1 if state.sides[1].blocked > 0 else 0)
+    side = state.sides[seat]
+    if side.blocked == 0 and lying >= state.pack.limit_tokens:
         return
-    state.blocked[seat] = state.round + 1
+    side.blocked = state.round + 1
     if state.log is not None:
         state.log.add("limit-token", seat, [card])

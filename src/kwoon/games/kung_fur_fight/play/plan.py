@@ -15,7 +15,7 @@ from kwoon.games.kung_fur_fight.play.notation import FurNotation
 from kwoon.games.kung_fur_fight.play.position import FurPosition
 
 NO_ROUND: Final[i64] = 0
-"""As the round of a plan: it has yet to be started. The first round is 1."""
+"""As the round of a plan: it is used up or has yet to be started. The first round is 1."""
 
 
 class Plan:
@@ -54,7 +54,8 @@ class Plan:
     def start(self, state: FurPosition, seat: i64) -> None:
         """Begin with nothing laid."""
         self.round = state.round
-        self.left = state.hands[seat][:]
+        side = state.sides[seat]
+        self.left = side.hand[:]
         arena: i64 = 0
         while arena < 3:
             if self.teams[arena]:
@@ -62,7 +63,7 @@ class Plan:
             if self.weapons[arena] != 0:
                 self.weapons[arena] = 0
             arena += 1
-        self.spare = state.supply[seat]
+        self.spare = side.supply
         self.coconut = state.coconut == seat
         self.coconut_at = NOBODY
         self.counted = 0
@@ -182,14 +183,15 @@ class Plan:
     def strength(self, state: FurPosition, seat: i64) -> list[int]:
         """The AP of each team as laid, with all tokens there; abilities that look at the enemy come on top."""
         pack = self.pack
+        side = state.sides[seat]
         sums: list[int] = []
         for arena in range(3):
             total = sum([pack.ap[card] for card in self.teams[arena]]) + self.weapons[arena] * pack.weapon_ap
-            total += state.mushrooms[3 * seat + arena] * pack.mushroom_ap
+            total += side.corners[arena].mushrooms * pack.mushroom_ap
             if self.coconut_at == arena:
                 total += pack.coconut_ap
             if state.dogs == seat:
-                total += state.hua[arena] * pack.hua_ap
+                total += state.arenas[arena].hua * pack.hua_ap
             for other in range(3):
                 team = self.teams[other]
                 if other != arena and team and pack.abilities[team[0]] == TOKENS_ELSEWHERE:

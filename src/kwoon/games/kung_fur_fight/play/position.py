@@ -9,71 +9,28 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY, Log
 from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT
 from kwoon.games.kung_fur_fight.play.notation import FurNotation
+from kwoon.games.kung_fur_fight.play.sides import Arena, Side, empty_corners
 from kwoon.games.kung_fur_fight.play.steps import PLANNING, UNDECIDED, Combat
 
 
 class FurPosition(State):
-    """The data of a position. Lists of two are by seat, of three by arena, of six by seat and then arena."""
+    """The data of a position: what each side has, what lies in each arena, and what lies beside them."""
 
-    # Cards.
+    sides: list[Side]
+    """By seat."""
+    arenas: list[Arena]
     pile: list[int]
-    rewards: list[list[int]]
-    """The Reward cards of each arena, the oldest first."""
     discard: list[int]
-    buried: list[list[int]]
-    """What each seat put away face down after a Peel; nobody else has seen it."""
     look: list[int]
     """What the winner of a Peel is looking at."""
-    hands: list[list[int]]
-    """In the order of the pack, so that nobody has to look for a card that came back."""
-    rests: list[list[int]]
-    fronts: list[list[int]]
-    """Cards that lie open in front of each seat: Peach, Apple, BOOM."""
-    teams: list[list[int]]
-    """Revealed teams, the Leader first."""
-
-    # Tokens.
     stock: i64
     """Hidden Weapons in the Warehouse."""
-    supply: list[int]
-    """Each seat's unused Hidden Weapons."""
-    weapons: list[int]
-    """Hidden Weapons in the revealed teams."""
     mushroom_stock: i64
-    mushrooms: list[int]
     coconut: i64
     """Who has the Coconut token."""
     coconut_at: i64
     """The arena that it was sent to this round."""
-    hua: list[int]
-    """By arena: Hua tokens, which are the Dogs'."""
-    raihuu: list[int]
-    """By arena: Raihuu tokens, which are the Cats'."""
-    blocked: list[int]
-    """For each seat the round in which the Card Limit -1 token weighs on it, or 0."""
-    dishes: list[int]
-    delicacies: list[int]
-
-    # Scores.
-    sp: list[int]
-    vp: list[int]
-    limits: list[int]
-    """Card Limits as the player boards show them."""
-
-    # This round.
-    passed: list[bool]
-    chefs: list[bool]
-    """Who played a Chef as a Leader."""
-    ginseng: list[bool]
-    eaten: list[int]
-    """How many Peaches each plan has used."""
-    totals: list[int]
-    """AP as they were counted."""
-    results: list[int]
-    """How each arena ended: the seat that won, or UNDECIDED, TIED, SKIPPED."""
     combat: Combat | None
-
-    # The end.
     winner: i64
     why: str
     """Why the game is over, in a word; empty while it goes on."""
@@ -92,87 +49,52 @@ class FurPosition(State):
         """Set up for a new game (fur.ruling.start-values, fur.ruling.start-tokens, fur.ruling.token-counts)."""
         pack = self.pack
         self.dogs = dogs
+        self.sides = [self._new_side(dogs), self._new_side(1 - dogs)]
+        self.arenas = [Arena([]), Arena([]), Arena([])]
         self.pile = pack.pile[:]
-        self.rewards = [[], [], []]
         self.discard = []
-        self.buried = [[], []]
         self.look = []
-        self.hands = [pack.hands[dogs][:], pack.hands[1 - dogs][:]]  # fur.ruling.card-counts
-        self.rests = [[], []]
-        self.fronts = [[], []]
-        self.teams = [[], [], [], [], [], []]
-        self.supply = [pack.weapons_of[dogs], pack.weapons_of[1 - dogs]]
-        self.stock = pack.weapons - self.supply[0] - self.supply[1]
+        self.stock = pack.weapons - self.sides[0].supply - self.sides[1].supply
         self.mushroom_stock = pack.mushroom_tokens
-        self.mushrooms = [0, 0, 0, 0, 0, 0]
         self.coconut = NOBODY
-        self.hua = [0, 0, 0]
-        self.raihuu = [0, 0, 0]
-        self.blocked = [0, 0]
-        self.dishes = [pack.dishes, pack.dishes]
-        self.delicacies = [pack.delicacies, pack.delicacies]
-        self.sp = [pack.sp, pack.sp]
-        self.vp = [pack.vp, pack.vp]
-        self.limits = [pack.limit, pack.limit]
+        self.coconut_at = NOBODY
         self.combat = None
         self.winner = NOBODY
         self.why = ""
-        self.weapons = [0, 0, 0, 0, 0, 0]
-        self.coconut_at = NOBODY
-        self.passed = [False, False]
-        self.chefs = [False, False]
-        self.ginseng = [False, False]
-        self.eaten = [0, 0]
-        self.totals = [0, 0, 0, 0, 0, 0]
-        self.results = [UNDECIDED, UNDECIDED, UNDECIDED]
+
+    def _new_side(self, faction: i64) -> Side:
+        pack = self.pack
+        side = Side(pack.hands[faction][:], [], [], [], empty_corners())  # fur.ruling.card-counts
+        side.supply = pack.weapons_of[faction]
+        side.dishes = pack.dishes
+        side.delicacies = pack.delicacies
+        side.sp = pack.sp
+        side.vp = pack.vp
+        side.limit = pack.limit
+        return side
 
     def clear_round(self) -> None:
         """Forget what was noted for one round only, and what is not cleared already."""
         self.coconut_at = NOBODY
-        for seat in range(2):
-            self.passed[seat] = False
-            self.chefs[seat] = False
-            self.ginseng[seat] = False
-        for arena in range(3):
-            self.results[arena] = UNDECIDED
-            self.totals[arena] = 0
-            self.totals[3 + arena] = 0
+        for side in self.sides:
+            side.clear_round()
+        for arena in self.arenas:
+            arena.result = UNDECIDED
 
     def copy_into(self, twin: FurPosition) -> None:
         """Make a new state one like this."""
         twin.phase = self.phase
         twin.round = self.round
         twin.dogs = self.dogs
+        twin.sides = [self.sides[0].copy(), self.sides[1].copy()]
+        twin.arenas = [self.arenas[0].copy(), self.arenas[1].copy(), self.arenas[2].copy()]
         twin.pile = self.pile[:]
-        twin.rewards = [self.rewards[0][:], self.rewards[1][:], self.rewards[2][:]]
         twin.discard = self.discard[:]
-        twin.buried = [self.buried[0][:], self.buried[1][:]]
         twin.look = self.look[:]
-        twin.hands = [self.hands[0][:], self.hands[1][:]]
-        twin.rests = [self.rests[0][:], self.rests[1][:]]
-        twin.fronts = [self.fronts[0][:], self.fronts[1][:]]
-        twin.teams = [team[:] for team in self.teams]
         twin.stock = self.stock
-        twin.supply = self.supply[:]
-        twin.weapons = self.weapons[:]
         twin.mushroom_stock = self.mushroom_stock
-        twin.mushrooms = self.mushrooms[:]
         twin.coconut = self.coconut
         twin.coconut_at = self.coconut_at
-        twin.hua = self.hua[:]
-        twin.raihuu = self.raihuu[:]
-        twin.blocked = self.blocked[:]
-        twin.dishes = self.dishes[:]
-        twin.delicacies = self.delicacies[:]
-        twin.sp = self.sp[:]
-        twin.vp = self.vp[:]
-        twin.limits = self.limits[:]
-        twin.passed = self.passed[:]
-        twin.chefs = self.chefs[:]
-        twin.ginseng = self.ginseng[:]
-        twin.eaten = self.eaten[:]
-        twin.totals = self.totals[:]
-        twin.results = self.results[:]
         twin.combat = None if self.combat is None else self.combat.copy()
         twin.winner = self.winner
         twin.why = self.why
@@ -180,8 +102,12 @@ class FurPosition(State):
 
     def everything(self) -> list[int]:
         lying = self.pile + self.discard + self.look
-        for cards in self.rewards + self.buried + self.hands + self.rests + self.fronts + self.teams:
-            lying.extend(cards)
+        for arena in self.arenas:
+            lying.extend(arena.rewards)
+        for side in self.sides:
+            lying.extend(side.hand + side.rest + side.front + side.buried)
+            for corner in side.corners:
+                lying.extend(corner.team)
         if self.combat is not None:
             lying.extend(self.combat.spoils)
         lying.sort()
@@ -191,8 +117,9 @@ class FurPosition(State):
 
     def base_limit(self, seat: i64) -> i64:
         """How many counted animals the seat may play this round without a Peach (fur.ruling.limit-formula)."""
-        limit: i64 = self.limits[seat]
-        if self.blocked[seat] == self.round:  # fur.ruling.block-timing
+        side = self.sides[seat]
+        limit = side.limit
+        if side.blocked == self.round:  # fur.ruling.block-timing
             limit -= 1
         return limit if limit > 0 else 0
 
@@ -203,7 +130,7 @@ class FurPosition(State):
     def count_front(self, seat: i64, ability: i64) -> i64:
         """How much of an ability lies in front of a seat: one for each card, a Peach for as much as it adds."""
         found: i64 = 0
-        for card in self.fronts[seat]:
+        for card in self.sides[seat].front:
             if self.pack.abilities[card] == ability:
                 found += self.pack.firsts[card] if ability == CARD_LIMIT else 1
         return found
@@ -214,22 +141,23 @@ class FurPosition(State):
         """Take Hidden Weapons from the Warehouse, as many as there are (fur.ruling.warehouse-short)."""
         taken = min(count, self.stock)
         self.stock -= taken
-        self.supply[seat] += taken
+        self.sides[seat].supply += taken
         if self.log is not None:
             self.log.add("take-weapons", seat, [card], taken)
 
     def gain_sp(self, seat: i64, count: i64, card: i64) -> None:
         """Gain SP: none at 0, none above the full track (fur.end.no-revival, fur.ruling.sp-bounds)."""
-        before: i64 = self.sp[seat]
+        side = self.sides[seat]
+        before = side.sp
         after: i64 = min(before + count, self.pack.sp_most)
         if before > 0 and after > before:
-            self.sp[seat] = after
+            side.sp = after
             if self.log is not None:
                 self.log.add("gain-sp", seat, [card], after - before)
 
     def gain_vp(self, seat: i64, count: i64, card: i64 = NOBODY) -> None:
         """Gain VP, which have no upper limit (fur.setup.vp-wrap); by a card, or for a win as it is."""
-        self.vp[seat] += count
+        self.sides[seat].vp += count
         if self.log is not None:
             self.log.add("gain-vp", seat, [card] if card >= 0 else [], count)
 
@@ -240,7 +168,7 @@ class FurPosition(State):
         if self.log is not None:
             self.log.add("round", NOBODY, [], self.round)
         for arena in range(3):
-            rewards = self.rewards[arena]
+            rewards = self.arenas[arena].rewards
             card = dice.draw(self.pile)
             rewards.append(card)
             if self.log is not None:

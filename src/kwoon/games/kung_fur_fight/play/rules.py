@@ -76,7 +76,10 @@ class FurState(FurPosition):
 
     def settle(self, dice: Dice) -> None:
         if self.phase == PLANNING:
-            reveal(self, [self.plan(0), self.plan(1)], dice)
+            plans = [self.plan(0), self.plan(1)]
+            reveal(self, plans, dice)
+            plans[0].round = NO_ROUND
+            plans[1].round = NO_ROUND
             return
         combat = self.combat
         assert combat is not None
@@ -137,7 +140,11 @@ class FurState(FurPosition):
 
     def plan(self, seat: i64) -> Plan:
         """What a seat's draft comes to. It grows with the draft, which may be long: there is no end to changing one's
-        mind, and the thousandth change costs no more than the first."""
+        mind, and the thousandth change costs no more than the first.
+
+        It rests on what the seat has, which changes only when drafts settle, and on the draft, which changes only by
+        the two methods below. Each of these three brings it along or forgets it, and what is forgotten is made anew.
+        """
         plans = self.plans
         if plans is None:
             plans = [Plan(self.pack, self.game), Plan(self.pack, self.game)]
@@ -174,10 +181,10 @@ class FurState(FurPosition):
         if combat.deciders and combat.step == ADDING:
             leader = combat.leaders[seat]
             if pack.abilities[leader] == ADD_WEAPONS:  # fur.card.ringo
-                most = min(pack.firsts[leader], self.supply[seat])
+                most = min(pack.firsts[leader], self.sides[seat].supply)
                 return Ask(seat, "throw", [int(game.throw + count) for count in range(most + 1)])
             moves: list[int] = []  # fur.card.shiue-no-tumaz, fur.ruling.shiue-no-chef
-            for card in self.hands[seat]:
+            for card in self.sides[seat].hand:
                 if not pack.leads_only[card] and game.add + card not in moves:
                     moves.append(game.add + card)
             moves.append(game.add + pack.fighters)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.cards import take_out
+from kwoon.core.cards import fill_up, take_out
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
+from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.play.position import FurPosition
+from kwoon.games.kung_fur_fight.play.sides import Arena, Corner, Side
 from kwoon.games.kung_fur_fight.play.steps import Combat
 from kwoon.games.kung_fur_fight.sight.view import FurView
 
@@ -20,22 +22,67 @@ def fill_in(state: FurPosition, view: FurView, dice: Dice) -> None:
     state.phase = view.phase
     state.round = view.round
     state.dogs = view.dogs
-    state.rewards = [list(cards) for cards in view.rewards]
+    state.sides = [_side(state.pack, view, 0), _side(state.pack, view, 1)]
+    state.arenas = [_arena(view, 0), _arena(view, 1), _arena(view, 2)]
     state.discard = list(view.discard)
-    state.fronts = [list(view.fronts[0]), list(view.fronts[1])]
-    state.teams = [list(team) for side in view.teams for team in side]
+    state.stock = view.stock
+    state.mushroom_stock = view.mushroom_stock
+    state.coconut = view.coconut
+    state.coconut_at = view.coconut_at
     state.combat = _combat(view)
-    _fill_animals(state, view)
     _fill_pile(state, view, dice)
-    _fill_tokens(state, view)
-    state.passed = list(view.passed)
-    state.chefs = list(view.chefs)
-    state.ginseng = list(view.ginseng)
-    state.eaten = list(view.eaten)
-    state.totals = [*view.totals[0], *view.totals[1]]
-    state.results = list(view.results)
     state.winner = view.won
     state.why = view.why
+
+
+def _side(pack: FurPack, view: FurView, seat: i64) -> Side:
+    """What one seat has, but for what it put away face down."""
+    own = seat == view.seat
+    hand = list(view.hand) if own else _hand(pack, view, seat)
+    rest = list(view.rest if own else view.seen_resting[seat])
+    corners = [_corner(view, seat, arena) for arena in range(3)]
+    side = Side(hand, rest, list(view.fronts[seat]), [], corners)
+    side.sp = view.sp[seat]
+    side.vp = view.vp[seat]
+    side.limit = view.limits[seat]
+    side.blocked = view.blocked[seat]
+    side.supply = view.supply[seat]
+    side.dishes = view.dishes[seat]
+    side.delicacies = view.delicacies[seat]
+    side.passed = view.passed[seat]
+    side.chef = view.chefs[seat]
+    side.ginseng = view.ginseng[seat]
+    side.eaten = view.eaten[seat]
+    return side
+
+
+def _hand(pack: FurPack, view: FurView, seat: i64) -> list[int]:
+    """Who is not in a team and does not rest is in hand: every play and every recovery was seen."""
+    faction: i64 = 0 if seat == view.dogs else 1
+    hand = pack.hands[faction] + list(view.rangers[seat])
+    for card in view.seen_resting[seat]:
+        take_out(hand, card)
+    for team in view.teams[seat]:
+        for card in team:
+            take_out(hand, card)
+    hand.sort()
+    return hand
+
+
+def _corner(view: FurView, seat: i64, arena: i64) -> Corner:
+    corner = Corner(list(view.teams[seat][arena]))
+    corner.weapons = view.weapons[seat][arena]
+    corner.mushrooms = view.mushrooms[seat][arena]
+    corner.total = view.totals[seat][arena]
+    return corner
+
+
+def _arena(view: FurView, at: i64) -> Arena:
+    arena = Arena(list(view.rewards[at]))
+    arena.hua = view.hua[at]
+    arena.raihuu = view.raihuu[at]
+    arena.result = view.results[at]
+    return arena
 
 
 def _combat(view: FurView) -> Combat | None:
@@ -51,27 +98,6 @@ def _combat(view: FurView) -> Combat | None:
     return combat
 
 
-def _fill_animals(state: FurPosition, view: FurView) -> None:
-    """Who is not in a team and does not rest is in hand: every play and every recovery was seen."""
-    state.hands = []
-    state.rests = []
-    for seat in range(2):
-        if seat == view.seat:
-            state.hands.append(list(view.hand))
-            state.rests.append(list(view.rest))
-            continue
-        own: i64 = 0 if seat == view.dogs else 1
-        hand = state.pack.hands[own] + list(view.rangers[seat])
-        for card in view.seen_resting[seat]:
-            take_out(hand, card)
-        for team in view.teams[seat]:
-            for card in team:
-                take_out(hand, card)
-        hand.sort()
-        state.hands.append(hand)
-        state.rests.append(list(view.seen_resting[seat]))
-
-
 def _fill_pile(state: FurPosition, view: FurView, dice: Dice) -> None:
     """Cards of the pile that the seat has not seen are alike to it, whether they still lie there or face down."""
     unseen = state.pack.pile[:]
@@ -80,32 +106,12 @@ def _fill_pile(state: FurPosition, view: FurView, dice: Dice) -> None:
         seen.extend(rewards)
     for card in [*seen, *view.buried, *view.look, *view.spoils]:
         take_out(unseen, card)
-    state.buried = [[], []]
     for seat in range(2):
+        side = state.sides[seat]
         if seat == view.seat:
-            state.buried[seat] = list(view.buried)
+            side.buried = list(view.buried)
             continue
-        while len(state.buried[seat]) < view.buried_sizes[seat]:
-            state.buried[seat].append(dice.draw(unseen))
+        fill_up(side.buried, view.buried_sizes[seat], unseen, dice)
     state.look = list(view.look)
-    while len(state.look) < view.look_size:
-        state.look.append(dice.draw(unseen))
+    fill_up(state.look, view.look_size, unseen, dice)
     state.pile = unseen
-
-
-def _fill_tokens(state: FurPosition, view: FurView) -> None:
-    state.stock = view.stock
-    state.supply = list(view.supply)
-    state.weapons = [*view.weapons[0], *view.weapons[1]]
-    state.mushroom_stock = view.mushroom_stock
-    state.mushrooms = [*view.mushrooms[0], *view.mushrooms[1]]
-    state.coconut = view.coconut
-    state.coconut_at = view.coconut_at
-    state.hua = list(view.hua)
-    state.raihuu = list(view.raihuu)
-    state.blocked = list(view.blocked)
-    state.dishes = list(view.dishes)
-    state.delicacies = list(view.delicacies)
-    state.sp = list(view.sp)
-    state.vp = list(view.vp)
-    state.limits = list(view.limits)

@@ -16,6 +16,22 @@ from kwoon.games.kung_fur_fight.voice.whynot import WhyNotPlanned, why_not_laid
 
 DOGS: Final = "Monk Dogs"
 CATS: Final = "Ninja Cats"
+PART: Final[dict[str, str]] = {
+    word: part
+    for part, words in (
+        ("phase", "factions round reward crowded-out team pass peach raihuu-token arena skipped"),
+        ("refresh", "limit dish delicacy delicacy-by-chef recover recover-by-pass over score concede"),
+        ("decision", "coin throw add add-nobody remove remove-nobody"),
+        ("count", "base ignored weapons coconut mushrooms hua raihuu ability total steal apple turned tie win"),
+        (
+            "reward",
+            "gain-vp gain-sp lose-sp spared gain take-weapons mushroom-token no-mushroom limit-token look bury "
+            "back hua-left hua-lost",
+        ),
+    )
+    for word in words.split()
+}
+"""For each event, the part of the game that it belongs to."""
 
 
 class FurWords(Words):
@@ -88,8 +104,18 @@ class FurWords(Words):
 
     def event(self, event: Event, reader: Reader) -> str:
         cards = self._listed(event.cards)
-        said = self._phase_event(event, reader, cards) or self._decision_event(event, reader, cards)
-        return said or self._count_event(event, reader, cards) or self._reward_event(event, reader, cards)
+        match PART.get(event.word):
+            case "phase":
+                return self._phase_event(event, reader, cards)
+            case "refresh":
+                return self._refresh_event(event, reader, cards)
+            case "decision":
+                return self._decision_event(event, reader, cards)
+            case "count":
+                return self._count_event(event, reader, cards)
+            case "reward":
+                return self._reward_event(event, reader, cards)
+        raise _unknown(event)
 
     def _phase_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
@@ -117,7 +143,7 @@ class FurWords(Words):
                 return f"Arena {event.number}."
             case "skipped":
                 return "Nobody came: the arena is skipped and its rewards stay."
-        return self._refresh_event(event, reader, cards)
+        raise _unknown(event)
 
     def _refresh_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
@@ -143,7 +169,7 @@ class FurWords(Words):
                 return f"{reader.does(seat, 'end')} with {number // 100} VP and {number % 100} SP."
             case "concede":
                 return f"{reader.does(seat, 'concede')}."
-        return ""
+        raise _unknown(event)
 
     def _decision_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
@@ -164,7 +190,7 @@ class FurWords(Words):
                 return f"{reader.does(seat, 'send')} {cards} of {reader.whose(1 - seat)} team to rest."
             case "remove-nobody":
                 return f"{reader.does(seat, 'remove')} nobody."
-        return ""
+        raise _unknown(event)
 
     def _count_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
@@ -200,7 +226,7 @@ class FurWords(Words):
                 return f"A tie in arena {number}: the rewards stay."
             case "win":
                 return f"{reader.does(seat, 'win')} arena {number}."
-        return ""
+        raise _unknown(event)
 
     def _reward_event(self, event: Event, reader: Reader, cards: str) -> str:
         seat = event.seat
@@ -239,7 +265,7 @@ class FurWords(Words):
                 return f"{cards} leaves a Hua token on arena {number}."
             case "hua-lost":
                 return f"{reader.does(seat, 'lose')} arena {number} without Hua leading: its Hua token is removed."
-        raise ValueError(f"Kung Fur Fight has no event called {event.word}.")
+        raise _unknown(event)
 
     def outcome(self, outcome: Outcome, reader: Reader) -> str:
         if outcome.why == "draw":
@@ -309,6 +335,10 @@ class FurWords(Words):
 
     def _with_ap(self, card: int) -> str:
         return f"{self.card(card)} {self.game.pack.ap[card]}"
+
+
+def _unknown(event: Event) -> ValueError:
+    return ValueError(f"Kung Fur Fight has no event called {event.word}.")
 
 
 def _own(reader: Reader, seat: int) -> str:

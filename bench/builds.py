@@ -1,0 +1,55 @@
+"""Measures two builds of the rules side by side, in turn: how many times as fast the second is, by processor time.
+
+    python -m bench.builds before/.venv/test/bin/python after/.venv/test/bin/python
+
+Each Python measures whatever kwoon is installed beside it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+from pathlib import Path
+from statistics import median
+
+ONE = Path(__file__).with_name("one_build.py")
+KEYS = {"random": "random play", "copy": "copies", "greedy": "greedy play"}
+Figures = dict[str, dict[str, float]]
+"""By game and key, how much is done in a second of the processor."""
+
+
+def main() -> None:
+    """Print the ratios as a table in Markdown."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("before", help="the Python of one build")
+    parser.add_argument("after", help="the Python of the other")
+    parser.add_argument("--games", nargs="+", default=[], help="these only")
+    parser.add_argument("--repeats", type=int, default=7, help="how often each figure is measured (7)")
+    parser.add_argument("--seconds", type=float, default=0.4, help="how long one figure is measured, at least (0.4)")
+    given = parser.parse_args()
+    before: list[Figures] = []
+    after: list[Figures] = []
+    for _ in range(given.repeats):
+        for python, runs in ((given.before, before), (given.after, after)):
+            command = [python, str(ONE), str(given.seconds), *given.games]
+            done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+            runs.append(json.loads(done.stdout))
+    print(table(before, after))
+    print(f"\nHow many times as fast, by the best of {given.repeats} (in brackets by the median).")
+
+
+def table(before: list[Figures], after: list[Figures]) -> str:
+    """The ratios."""
+    lines = [f"| game | {' | '.join(KEYS.values())} |", "|---|--:|--:|--:|"]
+    for game in before[0]:
+        cells = []
+        for key in KEYS:
+            one, two = [run[game][key] for run in before], [run[game][key] for run in after]
+            cells.append(f"{max(two) / max(one):.2f} ({median(two) / median(one):.2f})")
+        lines.append(f"| {game} | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()
