@@ -15,7 +15,8 @@ from kwoon.hall.tables.head import ClockPlan, Head, Place
 from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying
 from kwoon.server.client import Visitor
 from kwoon.server.storage import schema
-from kwoon.server.storage.database import Storage, newest_of
+from kwoon.server.storage.database import Storage
+from kwoon.server.storage.queries import newest_of
 from tests.server.pairs import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio

@@ -13,6 +13,7 @@ from kwoon.core.events import Event, Log
 from kwoon.core.record import Bout, Step
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.clock import Clock
+from kwoon.hall.tables.gathering import Gathering
 from kwoon.hall.tables.head import OVER, PLAYING, Head, late_allowed
 from kwoon.hall.tables.late import Late
 from kwoon.hall.tables.lesson import teacher_for
@@ -49,28 +50,18 @@ class Change:
     """How many things happened."""
 
 
-class Table:
+class Table(Gathering):
     """One table in this process's memory. Only whoever holds its lock may change it or show it."""
 
     def __init__(self, head: Head, teller: Teller, settings: HallSettings) -> None:
+        super().__init__()
         self.head = head
         self.settings = settings
         self.turbo = head.call and shelf.find(head.game).turbo
         """Whether the first to have chosen starts it."""
         self.teller = teller
         self.lock = asyncio.Lock()
-        self.subscribers: set[Subscriber] = set()
-        self.elsewhere: dict[str, tuple[float, list[str]]] = {}
-        """Who listens through other processes, and when these said so."""
         self.touched = 0.0
-        self.since = 0.0
-        """Since when this process knows who is here."""
-        self.left: dict[str, float] = {}
-        """When those who sit here went away, as far as this process knows."""
-        self.counting = False
-        """Whether it will be told soon who is here."""
-        self.counted: tuple[list[int], int] = ([], 0)
-        """Who was here when it was told last."""
         self.stale = False
         """Memory may differ from what is stored; load again before doing anything."""
         self.mine = True
@@ -388,19 +379,6 @@ class Table:
         message = wire.write(said(saying))
         for subscriber in self.subscribers:
             subscriber.send(message)
-
-    def here(self, now: float) -> set[str]:
-        """The people who have a socket open, here or elsewhere."""
-        people = {subscriber.person for subscriber in self.subscribers}
-        for heard, others in self.elsewhere.values():
-            if now - heard < 90:
-                people.update(others)
-        return people
-
-    def last_here(self, person: str) -> float:
-        """When somebody who is not here now was last seen here."""
-        elsewhere = [heard for heard, others in self.elsewhere.values() if person in others]
-        return max([self.since, self.left.get(person, 0.0), *elsewhere])
 
     def over(self) -> bool:
         """Whether the game has ended, whatever the head says yet."""

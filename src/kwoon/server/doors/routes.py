@@ -21,23 +21,25 @@ from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.tables import replay as replays
 from kwoon.hall.tables.head import Head, Refusal
-from kwoon.hall.telling.shapes import (
+from kwoon.hall.telling.asked import (
     BotAsked,
     BranchAsked,
+    NameAsked,
+    SeatsAsked,
+    ShowsAsked,
+    SilenceAsked,
+    TableAsked,
+)
+from kwoon.hall.telling.shapes import (
     CardSent,
     ChapterSent,
     GameSent,
     Health,
     Me,
     MyTableSent,
-    NameAsked,
     Problem,
     Replay,
     RuleSent,
-    SeatsAsked,
-    ShowsAsked,
-    SilenceAsked,
-    TableAsked,
     TableSent,
     card_sent,
     chapter_sent,

@@ -22,7 +22,6 @@ from sqlalchemy import (
     func,
     insert,
     make_url,
-    or_,
     select,
     text,
     update,
@@ -37,6 +36,7 @@ from kwoon.hall.tables.head import PLAYING, WAITING, Head
 from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Stored
 from kwoon.server.storage import schema
 from kwoon.server.storage.claim import Claim, claim
+from kwoon.server.storage.queries import newest, newest_of, newest_public
 
 CHANNEL = "kwoon"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) note"
@@ -318,32 +318,6 @@ class Storage:
                 connection.execute(self._upsert(schema.settings, {"name": name, "value": value}, over=("value",)))
 
         await asyncio.to_thread(putting)
-
-
-def newest(statuses: tuple[str, ...]) -> Select[Any]:
-    """The heads of tables, the newest first."""
-    columns = schema.tables.c
-    return select(columns.head).where(columns.status.in_(statuses)).order_by(columns.made.desc())
-
-
-def newest_public(status: str, since: float, each: int) -> Select[Any]:
-    """The heads of tables that anybody may find, the newest first and so many of each host."""
-    columns = schema.tables.c
-    place = func.row_number().over(partition_by=columns.host, order_by=columns.made.desc()).label("place")
-    found = (
-        select(columns.head, columns.made, place)
-        .where(columns.status == status, columns.public == 1, columns.changed >= since)
-        .where(or_(columns.people > 0, columns.status == PLAYING))
-        .subquery()
-    )
-    return select(found.c.head).where(found.c.place <= each).order_by(found.c.made.desc())
-
-
-def newest_of(person: str, statuses: tuple[str, ...]) -> Select[Any]:
-    """The heads of the tables at which a person sits, those first that have changed last."""
-    seats = schema.seats.c
-    wanted = select(schema.tables.c.head).join_from(schema.seats, schema.tables, schema.tables.c.id == seats.table_id)
-    return wanted.where(seats.person == person, seats.status.in_(statuses)).order_by(seats.changed.desc())
 
 
 def _seat_people(connection: Connection, head: Head) -> None:

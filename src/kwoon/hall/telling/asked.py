@@ -1,0 +1,89 @@
+"""What the lobby is asked for: the shapes of the HTTP part, which OpenAPI describes, with their bounds."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from kwoon.hall.tables.head import ClockPlan
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f]*$", description="1 to 24 characters")]
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+BotId = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_.:-]+$")]
+"""A level, or `module:Name` for a bot of somebody's own."""
+
+
+class NameAsked(msgspec.Struct):
+    """A nickname."""
+
+    name: Name
+
+
+class ClockAsked(msgspec.Struct):
+    """How time is kept; without seconds the usual ones."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[float, Meta(ge=0, le=86400)] = 0
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 0
+
+    def plan(self) -> ClockPlan:
+        """Checked and filled in."""
+        if self.kind == "none":
+            return ClockPlan()
+        usual = 30.0 if self.kind == "move" else 300.0
+        seconds = max(1.0, self.seconds) if self.seconds else usual
+        return ClockPlan(self.kind, seconds, self.increment if self.kind == "bank" else 0.0)
+
+
+class SeatAsked(msgspec.Struct):
+    """Whom a seat is for."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: BotId | None = None
+
+
+class TableAsked(msgspec.Struct):
+    """A table to be opened."""
+
+    game: Word
+    seats: Annotated[list[SeatAsked], Meta(min_length=1, max_length=8)]
+    options: dict[str, str] = {}
+    clock: ClockAsked = msgspec.field(default_factory=ClockAsked)
+    call: bool = False
+    public: bool = True
+    hints: bool = False
+    quick: Annotated[float, Meta(ge=0, le=600)] = 0
+
+
+class BotAsked(msgspec.Struct):
+    """A bot for an open seat."""
+
+    bot: BotId
+
+
+class SilenceAsked(msgspec.Struct):
+    """Somebody who is to be silent at this table, or may talk again."""
+
+    person: Annotated[str, Meta(min_length=1, max_length=40)]
+    on: bool = True
+
+
+class ShowsAsked(msgspec.Struct):
+    """Whether watchers may see one's cards, some turns late."""
+
+    on: bool
+
+
+class BranchAsked(msgspec.Struct):
+    """Where to play on from: after so many answers, on which seat."""
+
+    answers: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class SeatsAsked(msgspec.Struct):
+    """How many seats a table has."""
+
+    count: Annotated[int, Meta(ge=1, le=8)]
