@@ -30,6 +30,10 @@ import kwoon.core.contract
 from kwoon.server.client import Visitor
 
 
+WHY = "?why=asked"
+"""Reasons are asked for by whoever touches a card, and these players touch none."""
+
+
 class Move(msgspec.Struct):
     """As much of a move as a player needs."""
 
@@ -68,6 +72,8 @@ class Figures:
         self.times: list[float] = []
         self.counting = False
         self.stop = False
+        self.cpu = 0.0
+        """What the server has used meanwhile, in seconds."""
 
     def took(self, seconds: float) -> None:
         """One answer, from sending it to hearing what it did."""
@@ -78,20 +84,22 @@ class Figures:
         """One line of the table."""
         cuts = quantiles(self.times, n=100) if len(self.times) > 100 else [0.0] * 99
         rate = len(self.times) / seconds
-        return f"| {name} | {rate:,.0f} | {cuts[49] * 1000:.1f} | {cuts[98] * 1000:.1f} | {memory} |"
+        each = 1e6 * self.cpu / max(1, len(self.times))
+        return f"| {name} | {rate:,.0f} | {each:.0f} | {cuts[49] * 1000:.1f} | {cuts[98] * 1000:.1f} | {memory} |"
 
 
 class Process:
     """A server to be measured."""
 
-    def __init__(self, *command: str) -> None:
+    def __init__(self, python: str, *command: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        env = os.environ | {"KWOON_MESSAGES": "1e9", "KWOON_REQUESTS": "1e9"}
+        env = os.environ | {"KWOON_MESSAGES": "1e9", "KWOON_REQUESTS": "1e9", "KWOON_GENEROSITY": "1e9"}
+        env |= {"KWOON_CONNECTIONS": "10000", "KWOON_CONNECTIONS_EACH": "10000"}
         self.process = subprocess.Popen(
-            [sys.executable, *command, "--port", str(self.port)],
+            [python, *command, "--port", str(self.port)],
             env=env,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -111,6 +119,11 @@ class Process:
         """What it holds, in bytes."""
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
         return 1024 * int(status.split("VmRSS:")[1].split()[0])
+
+    def cpu(self) -> float:
+        """How many seconds of a processor all its threads have had. Others on the machine do not change it much."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         """End it."""
@@ -164,7 +177,7 @@ async def keep_playing(address: str, figures: Figures, pause: float, first: asyn
     while not figures.stop:
         async with first:
             table, *cookies = await open_table(address)
-            path = f"/api/tables/{table}/socket"
+            path = f"/api/tables/{table}/socket{WHY}"
             sockets = [await come(address, path, cookie) for cookie in cookies]
         await asyncio.gather(*[play(each, figures, pause) for each in sockets])
         for each in sockets:
@@ -183,11 +196,15 @@ async def echo(address: str, figures: Figures) -> None:
     await socket.close()
 
 
-async def measured(figures: Figures, work: list[asyncio.Task[None]], settle: float, seconds: float) -> None:
+async def measured(
+    figures: Figures, process: Process, work: list[asyncio.Task[None]], settle: float, seconds: float
+) -> None:
     """Let it run, then count for a while."""
     await asyncio.sleep(settle)
     figures.counting = True
+    figures.cpu = -process.cpu()
     await asyncio.sleep(seconds)
+    figures.cpu += process.cpu()
     figures.counting = False
     figures.stop = True
     done, _ = await asyncio.wait(work, timeout=0)
@@ -200,27 +217,29 @@ async def measured(figures: Figures, work: list[asyncio.Task[None]], settle: flo
 
 async def run_echo(sockets: int, seconds: float) -> str:
     """The bare echo."""
-    process = Process("-m", "bench.server_echo")
+    process = Process(sys.executable, "-m", "bench.server_echo")
     try:
         await process.ready()
         figures = Figures()
         work = [asyncio.create_task(echo(process.address, figures)) for _ in range(sockets)]
-        await measured(figures, work, 2, seconds)
+        await measured(figures, process, work, 2, seconds)
         return figures.line(f"bare echo, {sockets} sockets", seconds, "")
     finally:
         process.stop()
 
 
-async def run_flat(tables: int, at_once: int) -> str:
+async def run_flat(python: str, name: str, tables: int, at_once: int) -> str:
     """The hall as fast as it goes. All tables are opened and all sockets connected before the first answer."""
     with tempfile.TemporaryDirectory() as folder:
-        process = Process("-m", "kwoon.server.run", "--data", folder)
+        process = Process(python, "-m", "kwoon.server.run", "--data", folder)
         try:
             await process.ready()
             games = []
             for _ in range(tables):
                 table, *cookies = await open_table(process.address)
-                games.append([await come(process.address, f"/api/tables/{table}/socket", each) for each in cookies])
+                games.append(
+                    [await come(process.address, f"/api/tables/{table}/socket{WHY}", each) for each in cookies]
+                )
             figures = Figures()
             figures.counting = True
             turn = asyncio.Semaphore(at_once)
@@ -230,40 +249,45 @@ async def run_flat(tables: int, at_once: int) -> str:
                     await asyncio.gather(*[play(each, figures, 0) for each in sockets])
 
             started = time.perf_counter()
+            figures.cpu = -process.cpu()
             await asyncio.gather(*[one(sockets) for sockets in games])
+            figures.cpu += process.cpu()
             seconds = time.perf_counter() - started
-            return figures.line(f"{at_once} tables at once, flat out", seconds, "")
+            return figures.line(f"{name}{at_once} tables at once, flat out", seconds, "")
         finally:
             process.stop()
 
 
-async def run_tables(tables: int, pause: float, seconds: float) -> str:
+async def run_tables(python: str, name: str, tables: int, pause: float, seconds: float) -> str:
     """The hall."""
     with tempfile.TemporaryDirectory() as folder:
-        process = Process("-m", "kwoon.server.run", "--data", folder)
+        process = Process(python, "-m", "kwoon.server.run", "--data", folder)
         try:
             await process.ready()
             empty = process.memory()
             figures = Figures()
             first = asyncio.Semaphore(8)
             work = [asyncio.create_task(keep_playing(process.address, figures, pause, first)) for _ in range(tables)]
-            await measured(figures, work, 3 + tables / 40, seconds)
+            await measured(figures, process, work, 3 + tables / 40, seconds)
             each = (process.memory() - empty) / tables / 1024
-            what = f"{tables} tables, each seat answers after {pause:g} s or so"
+            what = f"{name}{tables} tables, each seat answers after {pause:g} s or so"
             return figures.line(what, seconds, f"{each:.0f} kB")
         finally:
             process.stop()
 
 
-async def main(seconds: float, tables: int) -> None:
+async def main(seconds: float, tables: int, beside: str) -> None:
     """Print the table."""
     compiled = not (kwoon.core.contract.__file__ or "").endswith(".py")
     rules = "compiled" if compiled else "interpreted"
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {rules} rules\n")
-    print("| what | answers a second | p50 ms | p99 ms | memory a table |\n|---|--:|--:|--:|--:|")
+    print("| what | answers a second | CPU µs each | p50 ms | p99 ms | memory a table |\n|---|--:|--:|--:|--:|--:|")
     print(await run_echo(100, seconds), flush=True)
-    print(await run_flat(int(30 * seconds), 50), flush=True)
-    print(await run_tables(tables, 2, seconds), flush=True)
+    builds = [(beside, "before: "), (sys.executable, "now: ")] if beside else [(sys.executable, "")]
+    for python, name in builds:
+        print(await run_flat(python, name, int(30 * seconds), 50), flush=True)
+    for python, name in builds:
+        print(await run_tables(python, name, tables, 2, seconds), flush=True)
     print(await run_echo(100, seconds), flush=True)
 
 
@@ -271,6 +295,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
     parser.add_argument("--seconds", type=float, default=10, help="how long each run counts (10)")
     parser.add_argument("--tables", type=int, default=500, help="live tables in the paced run (500)")
+    parser.add_argument("--beside", default="", help="the python of an environment with another build, to compare")
     given = parser.parse_args()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(main(given.seconds, given.tables))
+        runner.run(main(given.seconds, given.tables, given.beside))

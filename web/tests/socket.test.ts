@@ -21,12 +21,12 @@ describe('a socket that comes back', () => {
   const breakOff = (code = 1006) => world.wires.at(-1)!.onclose!({ code })
 
   it('asks for everything at first, and after a break for what it missed', () => {
-    expect(world.wires[0]!.url).toBe('ws://hall/socket?since=0')
+    expect(world.wires[0]!.url).toBe('ws://hall/socket?why=asked&since=0')
     world.wires[0]!.hear(news(17))
     breakOff()
     expect(links.at(-1)).toBe('lost')
     world.pass()
-    expect(world.wires[1]!.url).toBe('ws://hall/socket?since=17')
+    expect(world.wires[1]!.url).toBe('ws://hall/socket?why=asked&since=17')
   })
 
   it('waits longer each time, but not for ever, and starts anew once it was heard', () => {

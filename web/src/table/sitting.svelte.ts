@@ -56,6 +56,9 @@ export class Sitting {
   private latest: ReturnType<typeof setTimeout> | undefined
   /** The last event of which the hall knows that it has been shown. */
   private shown = 0
+  /** Why cards cannot be played now: known once it was asked for, as somebody touched the table. */
+  reasons = $state.raw<Record<string, string>>({})
+  private reasoned = false
   private readonly socket: TableSocket
   parts: GameParts | null = null
 
@@ -183,6 +186,13 @@ export class Sitting {
     return true
   }
 
+  /** Somebody is about to choose: ask why what cannot be chosen cannot. Once for each position is enough. */
+  touched(): void {
+    if (this.reasoned || !this.news || this.news.outcome || this.table?.you == null || this.telling) return
+    this.reasoned = true
+    this.socket.request({ type: 'why' })
+  }
+
   private hear(message: FromHall): void {
     switch (message.type) {
       case 'table':
@@ -197,6 +207,10 @@ export class Sitting {
       case 'said':
         // Whoever comes back is told again what was said before.
         if (!this.said.some((each) => each.n === message.n)) this.said = [...this.said, message]
+        return
+      case 'why':
+        // What was asked about a position that is gone is of no use.
+        if (this.reasoned) this.reasons = message.why_not
         return
       case 'refused':
         this.notice = message.sentence
@@ -215,6 +229,8 @@ export class Sitting {
     // What was said about a position that is gone says nothing any more.
     if (fresh.length > 0 || news.ask?.key !== this.news?.ask?.key) this.notice = ''
     this.news = news
+    this.reasoned = false
+    this.reasons = {}
     // Other news may come first: somebody has sealed a choice, or the line came back.
     if (this.underWay?.taken) this.underWay = null
     const now = performance.now()

@@ -130,6 +130,7 @@ export type FromHall =
   | { type: 'here'; seats: number[]; watchers: number }
   | News
   | Said
+  | { type: 'why'; id: string; key: string; why_not: Record<string, string> }
   | { type: 'done'; id: string }
   | { type: 'refused'; id: string; sentence: string }
   | { type: 'pong'; id: string }
@@ -141,6 +142,7 @@ export type Request =
   | { type: 'concede' }
   | { type: 'pass'; on: boolean; for?: 'turn' | 'game' }
   | { type: 'seen'; last: number }
+  | { type: 'why' }
   | { type: 'say'; text: string }
   | { type: 'ping' }
 

@@ -83,14 +83,14 @@ export class TableSocket {
   request(request: Request): string {
     const id = `${this.name}.${++this.made}`
     const text = JSON.stringify({ ...request, id })
-    // To these two there is no answer, and nothing is lost with them.
-    if (request.type !== 'ping' && request.type !== 'seen') this.unanswered.set(id, text)
+    // Nothing is lost with these.
+    if (request.type !== 'ping' && request.type !== 'seen' && request.type !== 'why') this.unanswered.set(id, text)
     this.wire?.send(text)
     return id
   }
 
   private connect(): void {
-    const wire = this.world.open(`${this.url}?since=${this.since}${this.late ? '&watch=late' : ''}`)
+    const wire = this.world.open(`${this.url}?why=asked&since=${this.since}${this.late ? '&watch=late' : ''}`)
     this.trying = wire
     let open = false
     // A door that neither opens nor stays shut is closed from this side.

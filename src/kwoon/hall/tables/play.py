@@ -23,6 +23,7 @@ from kwoon.hall.telling.wire import (
     Pong,
     RefusedSent,
     SayAsked,
+    WhySent,
 )
 
 RESTLESS = "You have changed your mind very often. What is chosen now stays chosen; finish your answer."
@@ -54,6 +55,9 @@ async def attend_to(hall: Hall, table: Table, subscriber: Subscriber, asked: Ask
             table.seen(subscriber.seat, hall.now())
             hall.after(table)
         return
+    if isinstance(asked, wire.WhyAsked):
+        await _why(hall, table, subscriber, asked.id)
+        return
     async with table.lock:
         try:
             if table.stale:
@@ -71,7 +75,7 @@ async def attend_to(hall: Hall, table: Table, subscriber: Subscriber, asked: Ask
                 subscriber.send(wire.write(Done(asked.id)))
                 if table.bout is not None:
                     # They may have missed what came of it the first time.
-                    subscriber.send(wire.write(table.news(subscriber.seat, table.told, hall.now())))
+                    subscriber.send(wire.write(table.news(subscriber.seat, table.told, hall.now(), subscriber.why)))
         except Refusal as refusal:
             told = refusal.sentence
             if refusal.status != PASSING:
@@ -80,6 +84,17 @@ async def attend_to(hall: Hall, table: Table, subscriber: Subscriber, asked: Ask
             hall.tally.refused()
             subscriber.send(wire.write(RefusedSent(asked.id, told)))
     hall.after(table)
+
+
+async def _why(hall: Hall, table: Table, subscriber: Subscriber, id: str) -> None:
+    """Tell why cards cannot be played, as things are."""
+    async with table.lock:
+        if table.stale:
+            await hall.reload(table)
+        seat = subscriber.seat
+        why_not = {} if table.bout is None else table.teller.why_not(table.bout.state, seat)
+        key = "" if table.bout is None else table.key(seat)
+        subscriber.send(wire.write(WhySent(id, key, why_not)))
 
 
 async def _do(hall: Hall, table: Table, subscriber: Subscriber, asked: Asked) -> Heard | None:

@@ -15,19 +15,21 @@ TOO_SLOW = 1013
 class Subscriber:
     """One open socket. Sending never waits: a reader that falls too far behind is closed and may come back."""
 
-    def __init__(self, person: str, name: str, send_now: Callable[[str], bool] | None = None) -> None:
+    def __init__(self, person: str, name: str, send_now: Callable[[bytes], bool] | None = None) -> None:
         self.person = person
         self.name = name
         self.seat = WATCHER
         self.late = False
         """Whether somebody who only watches wants to see all cards, some turns late."""
-        self.outbox: deque[str] = deque()
+        self.why = True
+        """Whether the reasons why cards cannot be played come with all news, or only when they are asked for."""
+        self.outbox: deque[bytes] = deque()
         self.closing: tuple[int, str] | None = None
         self._send_now = send_now
         """Sends without waiting, if that is possible at the moment."""
         self._waiting = asyncio.Event()
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """Put a message on its way."""
         if self.closing is not None:
             return

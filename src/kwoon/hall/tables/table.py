@@ -306,12 +306,18 @@ class Table(Gathering):
 
     # Telling.
 
-    def news(self, seat: int, since: int | None, now: float) -> News:
-        """All that a seat may know, with the events after number `since`."""
+    def news(self, seat: int, since: int | None, now: float, why: bool = True) -> News:
+        """All that a seat may know, with the events after number `since`; also why cards cannot be played, or not."""
         first = len(self.events) if since is None else since
         state = self.game().state
         news = self.teller.news(
-            state, seat, key=self.key(seat), names=self.head.names(), events=self.events[first:], first=first + 1
+            state,
+            seat,
+            key=self.key(seat),
+            names=self.head.names(),
+            events=self.events[first:],
+            first=first + 1,
+            why=why,
         )
         if self.clock is not None:
             news.clock = self.clock.sent(now)
@@ -334,16 +340,17 @@ class Table(Gathering):
         """Send the news to every subscriber, or to those of one seat when nobody else can notice anything."""
         if self.bout is None:
             return
-        messages: dict[int, str] = {}
+        messages: dict[tuple[int, bool], bytes] = {}
         for subscriber in self.subscribers:
             seat = subscriber.seat
             if only is not None and seat != only:
                 continue
             if self.watches_late(subscriber):
                 continue
-            message = messages.get(seat)
+            who = (seat, subscriber.why)
+            message = messages.get(who)
             if message is None:
-                message = messages[seat] = wire.write(self.news(seat, self.told, now))
+                message = messages[who] = wire.write(self.news(seat, self.told, now, subscriber.why))
             subscriber.send(message)
         if only is None:
             self.told = len(self.events)

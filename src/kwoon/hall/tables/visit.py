@@ -35,7 +35,7 @@ async def come(hall: Hall, table: Table, subscriber: Subscriber, since: str | No
             if table.watches_late(subscriber):
                 news = table.late_news(known or 0)
             else:
-                news = table.news(subscriber.seat, known, hall.now())
+                news = table.news(subscriber.seat, known, hall.now(), subscriber.why)
             subscriber.send(wire.write(news))
     hall.presence(table)
     if seat is not None:

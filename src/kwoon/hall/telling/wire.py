@@ -121,6 +121,14 @@ class Done(msgspec.Struct, tag_field="type", tag="done"):
     id: str
 
 
+class WhySent(msgspec.Struct, tag_field="type", tag="why"):
+    """Why each card that you see cannot be played now: of what you are asked, or were asked when this was sent."""
+
+    id: str
+    key: str
+    why_not: dict[str, str]
+
+
 class RefusedSent(msgspec.Struct, tag_field="type", tag="refused"):
     """A request was not taken."""
 
@@ -190,6 +198,12 @@ class SeenAsked(msgspec.Struct, tag_field="type", tag="seen"):
     last: int
 
 
+class WhyAsked(msgspec.Struct, tag_field="type", tag="why"):
+    """Why cards cannot be played: for whoever touches one. It costs as much as the rest of the news together."""
+
+    id: str
+
+
 class SayAsked(msgspec.Struct, tag_field="type", tag="say"):
     """Talk to the table."""
 
@@ -203,7 +217,7 @@ class PingAsked(msgspec.Struct, tag_field="type", tag="ping"):
     id: str
 
 
-Asked = AnswerAsked | BackAsked | CallAsked | ConcedeAsked | PassAsked | SeenAsked | SayAsked | PingAsked
+Asked = AnswerAsked | BackAsked | CallAsked | ConcedeAsked | PassAsked | SeenAsked | WhyAsked | SayAsked | PingAsked
 
 _asked = msgspec.json.Decoder(Asked)
 
@@ -219,9 +233,9 @@ def framed(frame: Frame) -> Frame:
     return cast(Frame, msgspec.Raw(_encoder.encode(frame)))
 
 
-def write(message: msgspec.Struct) -> str:
+def write(message: msgspec.Struct) -> bytes:
     """A message as it is sent."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)
 
 
 class Teller:
@@ -232,9 +246,14 @@ class Teller:
         self._numbers = set(range(len(opened.faces)))
         self._names = [str(card) for card in range(len(opened.faces))]
         self._moves: dict[int, MoveSent] = {}
+        self._raw: dict[int, MoveSent] = {}
+        """Moves as they are sent: they are many, and always the same."""
 
-    def news(self, state: State, seat: int, *, key: str, names: list[str], events: list[Event], first: int) -> News:
-        """What this seat may know now, with the events from number `first` on."""
+    def news(
+        self, state: State, seat: int, *, key: str, names: list[str], events: list[Event], first: int, why: bool = True
+    ) -> News:
+        """What this seat may know now, with the events from number `first` on; also why cards cannot be played, for
+        whoever wants to be told at once."""
         reader = Reader(names, seat)
         view = state.view(seat)
         facts = view.facts()
@@ -248,11 +267,18 @@ class Teller:
             ask=None if ask is None else self._ask(ask, view, key, reader, back),
             back=back,
             call=False,
-            why_not={} if outcome is not None or seat == WATCHER else self._why_not(ask, view, facts),
+            why_not=self._why_not(ask, view, facts) if why and outcome is None and seat != WATCHER else {},
             outcome=None if outcome is None else self.outcome(outcome, reader),
             clock=None,
             countdown=None,
         )
+
+    def why_not(self, state: State, seat: int) -> dict[str, str]:
+        """Why each card that a seat sees cannot be played now."""
+        if seat == WATCHER or state.outcome() is not None:
+            return {}
+        view = state.view(seat)
+        return self._why_not(state.ask(seat), view, view.facts())
 
     def late(self, state: State, reader: Reader, events: list[Event], first: int) -> News:
         """A position of a while ago with all cards open, for whoever only watches."""
@@ -290,7 +316,13 @@ class Teller:
 
     def _ask(self, ask: Ask, view: View, key: str, reader: Reader, back: bool) -> AskSent:
         text = self.opened.words.ask(ask, view, reader)
-        return AskSent(key, ask.word, text, [self._move(move) for move in ask.moves], back)
+        return AskSent(key, ask.word, text, [self._sent(move) for move in ask.moves], back)
+
+    def _sent(self, move: int) -> MoveSent:
+        known = self._raw.get(move)
+        if known is None:
+            known = self._raw[move] = cast(MoveSent, msgspec.Raw(_encoder.encode(self._move(move))))
+        return known
 
     def _move(self, move: int) -> MoveSent:
         known = self._moves.get(move)

@@ -50,6 +50,7 @@ async def table_socket(socket: Socket, house: NamedDependency[House], table: Fro
     await socket.accept(headers=headers)
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     subscriber = Subscriber(guest.id, guest.name, extensions.get(SEND_NOW))
+    subscriber.why = socket.query_params.get("why") != "asked"
     subscriber.late = socket.query_params.get("watch") == "late"
     sender = asyncio.create_task(_send(socket, subscriber))
     try:
@@ -76,7 +77,7 @@ async def _send(socket: Socket, subscriber: Subscriber) -> None:
         while True:
             while subscriber.outbox:
                 # It stays in the box until it is out, so that nothing overtakes it.
-                await socket.send({"type": "websocket.send", "bytes": None, "text": subscriber.outbox[0]})
+                await socket.send({"type": "websocket.send", "bytes": None, "text": subscriber.outbox[0].decode()})
                 subscriber.outbox.popleft()
             if subscriber.closing is not None:
                 code, reason = subscriber.closing
