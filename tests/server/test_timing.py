@@ -1,0 +1,183 @@
+"""How long a draft is cannot be told: not by what is heard, not by its order or number, not by when it comes.
+
+A bot makes a short draft in one hall and a long one in another. Where they stay hidden, as the plans of Kung Fur Fight
+do, whoever listens must be sent the same to the byte; everywhere they must be sent as many messages of the same kinds,
+and the hall must have written, and so waited, equally often.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+import pytest
+
+from kwoon.core.contract import State
+from kwoon.core.dice import LiveDice
+from kwoon.hall.attendant import Attendant
+from kwoon.hall.tables.play import announce, commit
+from kwoon.hall.tables.rows import Entry
+from kwoon.hall.tables.table import Table as Live
+from kwoon.hall.thinking import Question, Turn
+from kwoon.server.client import Visitor
+from kwoon.server.run import Serving
+from kwoon.server.storage.database import Storage
+from tests.laws.tables import SHELF, Table
+from tests.server.test_leaks import ids
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Awaitable[Serving]]
+AT = ("fight-2", "dragon-punch-2-mode=custom", "kung-fur-fight-2", "kung-fu-2014-3", "kung-fu-2019-4")
+TABLES = [next(table for table in SHELF if table.label.startswith(label)) for label in AT]
+HIDDEN = [table for table in TABLES if table.box.id == "kung-fur-fight"]
+# One move is a whole answer in FIGHT, and every hand that is built in Dragon Punch has as many cards.
+LONGER = [table for table in TABLES if table.box.id not in ("fight", "dragon-punch")]
+POSITIONS = 600
+DRAFTS = 12
+
+
+class Sealed(NamedTuple):
+    """A position, the seat that drafts there, one that listens, and two drafts that it cannot tell apart."""
+
+    state: State
+    drafts: int
+    listens: int
+    short: list[int]
+    long: list[int]
+
+
+def draft(state: State, seat: int, luck: random.Random) -> tuple[list[int], State]:
+    """Some whole answer of a seat, and the position after it."""
+    state = state.copy()
+    moves: list[int] = []
+    settled = False
+    while (ask := state.ask(seat)) is not None and not settled and len(moves) < 40:
+        move = luck.choice(ask.moves)
+        before = state.draft(seat)
+        state.answer(seat, move, LiveDice(5))
+        moves.append(int(move))
+        settled = state.draft(seat) != (*before, move)
+    return moves, state
+
+
+def sealed(table: Table, hidden: bool) -> Sealed:
+    """Where somebody may draft more or less: so that another one never notices, or just anywhere."""
+    luck = random.Random(3)
+    for seed in range(8):
+        dice = LiveDice(seed)
+        state = table.game.deal(dice)
+        for _ in range(POSITIONS // 8):
+            if state.outcome() is not None:
+                break
+            ask = luck.choice(state.asks())
+            seat = int(ask.seat)
+            for other in range(len(table.seats)):
+                found = _alike(state, seat, other, luck, hidden) if other != seat and not state.draft(seat) else None
+                if found is not None:
+                    return found
+            state.answer(seat, luck.choice(ask.moves), dice)
+    pytest.fail(f"{table.label}: no drafts of different length.")
+
+
+def _alike(state: State, seat: int, other: int, luck: random.Random, hidden: bool) -> Sealed | None:
+    seen: dict[object, list[int]] = {}
+    for _ in range(DRAFTS):
+        moves, after = draft(state, seat, luck)
+        # Where it shows, what comes of both is as much to tell: nothing settles, or the same is asked next.
+        view = repr(after.view(other).facts()) if hidden else tuple(ask.word for ask in after.asks())
+        known = seen.setdefault((view, after.owed(), after.outcome() is None), moves)
+        if abs(len(known) - len(moves)) > 1:
+            return Sealed(state.copy(), seat, other, *sorted((known, moves), key=len))
+    return None
+
+
+async def overheard(serve: Serve, table: Table, scene: Sealed, moves: list[int], place: str) -> tuple[list[str], int]:
+    """All that the listener is sent while the bot answers, and how often the hall waited for a write."""
+    hall = await serve(luck=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=ids(), database=place, bot_delay=0.0)
+    people = [Visitor(hall.address, f"kwoon_guest={hall.hall.guests.sign(f'guest{seat}')}") for seat in table.seats]
+    for seat, person in enumerate(people):
+        await person.ask("PUT", "/api/me", {"name": f"Somebody {seat}"})
+    options = dict(table.opened.options)
+    id = await people[0].open("me", *["open"] * (len(people) - 1), game=table.box.id, options=options)
+    for seat in range(1, len(people)):
+        await people[seat].ask("POST", f"/api/tables/{id}/seats/{seat}")
+    live = hall.hall.tables[id]
+    bout = live.game()
+    bout.state = scene.state.copy()
+    bout.state.log = bout.log
+    listener = await people[scene.listens].come(id)
+    await listener.until(lambda message: message["type"] == "news")
+    await listener.do("ping", id="before")
+    listener.heard.clear()
+    writes = 0
+    write = Storage.write
+
+    async def counted(self: Storage, entry: Entry) -> None:
+        nonlocal writes
+        writes += 1
+        await write(self, entry)
+
+    async def chosen(question: Question, turn: Turn) -> list[int]:
+        return list(moves)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Storage, "write", counted)
+        patch.setattr(hall.house.partners, "choose", chosen)
+        async with live.lock:
+            await hall.attendant._answer(live, scene.drafts, list(moves))
+    await listener.do("ping", id="after")
+    heard = list(listener.heard)
+    await listener.close()
+    return heard, writes
+
+
+async def differs(serve: Serve, table: Table, tmp_path: object, hidden: bool) -> bool:
+    """Whether somebody could tell a long draft from a short one."""
+    scene = sealed(table, hidden)
+    told = []
+    for which, moves in (("short", scene.short), ("long", scene.long)):
+        place = f"sqlite:///{tmp_path}/{which}.sqlite3"
+        heard, writes = await overheard(serve, table, scene, moves, place)
+        told.append((heard if hidden else [json.loads(each)["type"] for each in heard], writes))
+    return told[0] != told[1]
+
+
+@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.box.id)
+async def test_how_long_a_hidden_draft_is_cannot_be_told(serve: Serve, table: Table, tmp_path: object) -> None:
+    assert not await differs(serve, table, tmp_path, hidden=True)
+
+
+@pytest.mark.parametrize("table", LONGER, ids=lambda table: table.box.id)
+async def test_a_draft_is_one_answer_however_long_it_is(serve: Serve, table: Table, tmp_path: object) -> None:
+    assert not await differs(serve, table, tmp_path, hidden=False)
+
+
+@pytest.mark.parametrize("table", LONGER, ids=lambda table: table.box.id)
+async def test_a_bot_that_waits_after_each_move_is_caught(
+    serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def move_by_move(self: Attendant, live: Live, seat: int, moves: list[int]) -> None:
+        for move in moves:
+            heard = await commit(self.hall, live, seat, move, key=live.key(seat), request=None)
+            announce(self.hall, live, heard, seat)
+
+    monkeypatch.setattr(Attendant, "_answer", move_by_move)
+    assert await differs(serve, table, tmp_path, hidden=False)
+
+
+@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.box.id)
+async def test_a_hall_that_tells_of_each_move_is_caught(
+    serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tell = Live.tell
+
+    def for_each(self: Live, now: float, only: int | None = None) -> None:
+        state = self.game().state
+        for _ in range(max(len(state.draft(seat)) for seat in range(len(self.head.seats)))):
+            tell(self, now)
+
+    monkeypatch.setattr(Live, "tell", for_each)
+    assert await differs(serve, table, tmp_path, hidden=True)
