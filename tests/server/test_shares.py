@@ -221,3 +221,31 @@ async def test_a_passing_failure_is_not_the_answer_for_ever(serve: Serve, monkey
     assert hall.hall.tables[table].game().state.draft(a.table["you"])
     await a.close()
     await b.close()
+
+
+async def test_a_long_replay_lets_everybody_else_go_on(serve: Serve) -> None:
+    hall = await serve()
+    id = await Visitor(hall.address).open(*["random"] * 6, game="kung-fu-2019", options={"format": "3v3"})
+    watcher = await Visitor(hall.address).come(id)
+    await watcher.until(lambda message: message["type"] == "table" and message["table"]["status"] == "over", timeout=60)
+    others = 0
+    done = False
+
+    async def go_on() -> None:
+        nonlocal others
+        while not done:
+            await asyncio.sleep(0)
+            others += 1
+
+    table = hall.hall.tables[id]
+    task = asyncio.create_task(go_on())
+    first = await hall.hall.replays.page(table, "open", 0, 100)
+    done = True
+    await task
+    # It takes many spells; how many depends on the machine.
+    assert others > 20
+    # The rest is there already, and the same whoever asks.
+    again = await asyncio.gather(*(hall.hall.replays.page(table, "open", at, 100) for at in range(0, first.of, 100)))
+    assert sum(len(page.frames) for page in again) == first.of == again[0].of
+    assert again[0].frames == first.frames
+    await watcher.close()
