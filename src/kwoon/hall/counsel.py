@@ -19,7 +19,7 @@ from kwoon.core.record import Bout, Step
 from kwoon.core.words import Reader
 from kwoon.hall.hall import Hall
 from kwoon.hall.notes import mark, note
-from kwoon.hall.patience import Spells
+from kwoon.hall.spells import Spells
 from kwoon.hall.tables import replay
 from kwoon.hall.tables.head import OVER, Refusal, hints_allowed
 from kwoon.hall.tables.table import Table

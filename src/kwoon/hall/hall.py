@@ -11,8 +11,8 @@ from kwoon.core.dice import RecordingDice
 from kwoon.hall.guests import Guests
 from kwoon.hall.needs import Partners, Storage, Tally
 from kwoon.hall.notes import mark, note, trouble
-from kwoon.hall.patience import Spells
 from kwoon.hall.settings import HallSettings
+from kwoon.hall.spells import Spells
 from kwoon.hall.tables import head as heads
 from kwoon.hall.tables.head import OVER, PLAYING, WAITING, Head, Place, Refusal
 from kwoon.hall.tables.lesson import teacher_for

@@ -38,6 +38,7 @@ class Settings(HallSettings):
     partner: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.partners.partner")
     """The command that starts one of them."""
     bot_timeout: float = 10.0
+    """A bot that thinks longer than so many seconds gives its seat to the simplest one."""
     requests_per_second: float = 20.0
     requests_at_once: float = 100.0
     messages_per_second: float = 20.0

@@ -6,7 +6,8 @@ from kwoon.bots.mixing import blended, roll, solve
 from kwoon.core.cards import take_out
 from kwoon.core.contract import Ask, Game, Player, View
 from kwoon.core.dice import Dice
-from kwoon.games.fight.play.notation import DRAWN, EVEN, FightNotation
+from kwoon.games.fight.combat.clash import DRAWN, EVEN
+from kwoon.games.fight.play.notation import FightNotation
 from kwoon.games.fight.sight.view import FightView
 
 

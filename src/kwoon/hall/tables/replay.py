@@ -14,7 +14,7 @@ from kwoon.core.dice import RecordedDice
 from kwoon.core.events import Event, Log
 from kwoon.core.record import Bout
 from kwoon.core.words import Reader
-from kwoon.hall.patience import Spells
+from kwoon.hall.spells import Spells
 from kwoon.hall.tables.head import OVER, Refusal
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling import wire

@@ -8,7 +8,7 @@ from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
 from kwoon.games.fight.cards.pack import FightCard
-from kwoon.games.fight.play.notation import EVEN, clash
+from kwoon.games.fight.combat.clash import EVEN, clash
 from kwoon.games.fight.play.rules import Fight
 from kwoon.games.fight.sight.view import FightView
 from kwoon.terminal.boards.board import Board, Place, captions

@@ -8,7 +8,8 @@ from kwoon.core.cards import holds, moves_for, take_out
 from kwoon.core.contract import NOTHING, Ask, Outcome, View
 from kwoon.core.dice import Dice
 from kwoon.core.events import HIDDEN, NOBODY, Log
-from kwoon.games.fight.play.notation import DRAWN, EVEN, FightNotation
+from kwoon.games.fight.combat.clash import DRAWN, EVEN
+from kwoon.games.fight.play.notation import FightNotation
 from kwoon.games.fight.play.position import DRAWING, FIRST_PICK, OPENING, OVER, PLAYING, ROUND, TURN, FightPosition
 from kwoon.games.fight.sight.guess import fill_in
 from kwoon.games.fight.sight.view import FightView

@@ -12,7 +12,7 @@ from kwoon.games.kung_fur_fight.play.recover import LOW_SP
 from kwoon.games.kung_fur_fight.play.rules import KungFurFight
 from kwoon.games.kung_fur_fight.play.steps import OVER, PLANNING
 from kwoon.games.kung_fur_fight.sight.view import FurView
-from kwoon.games.kung_fur_fight.voice.whynot import WhyNotPlanned, why_not_laid
+from kwoon.games.kung_fur_fight.voice.reasons import WhyNotPlanned, why_not_laid
 
 DOGS: Final = "Monk Dogs"
 CATS: Final = "Ninja Cats"
