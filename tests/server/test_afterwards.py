@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from kwoon import shelf
 from kwoon.core.dice import LiveDice
+from kwoon.hall.counsel import tidied
 from kwoon.hall.tables.play import commit
 from kwoon.hall.tables.replay import position
 from kwoon.hall.tables.table import Table
@@ -116,3 +118,14 @@ async def test_a_moment_says_whose_answer_it_was_and_where_it_lies(serve: Serve)
     for moment in curve["moments"]:
         state = (await position(table, moment["answers"])).state
         assert moment["by"] in state.owed()
+
+
+async def test_what_was_laid_and_taken_back_is_not_told() -> None:
+    opened = shelf.open_box("kung-fur-fight", 2, {"dogs": "seat 1"})
+    state = opened.game.deal(LiveDice(3))
+    plan = ["lead 2 hua", "lead 1 ban", "assist 1 chai", "off 1 chai", "off 2 hua", "assist 1 yue", "seal"]
+    moves = [int(opened.game.read(move)) for move in plan]
+    state.log = None
+    fewer = await tidied(state, 0, moves)
+    assert [opened.game.write(move) for move in fewer] == ["lead 1 ban", "assist 1 yue", "seal"]
+    assert await tidied(state, 0, fewer) == fewer

@@ -12,7 +12,7 @@ from collections import OrderedDict
 import msgspec
 
 from kwoon import shelf
-from kwoon.core.contract import WATCHER
+from kwoon.core.contract import WATCHER, State
 from kwoon.core.dice import RecordedDice
 from kwoon.core.events import Log
 from kwoon.core.record import Bout, Step
@@ -31,6 +31,8 @@ FEWEST = 20
 """With more players, each of whom is asked about every point, it has fewer, so that nobody waits long; never less than
 these in a long game."""
 MOMENTS = 3
+LONG = 60
+"""Drafts that are longer are told as they were made."""
 KEPT = 200
 """So many curves are kept."""
 TURNING = 0.08
@@ -174,7 +176,8 @@ class Counsel:
         except (BotAway, BotFailed) as failure:
             note("no better answer", table=mark(head.id), why=str(failure))
             raise Refusal(503, "The best bot is at a loss. Try again.") from None
-        did = draft_of(bout, steps[answers:], seat)
+        asked = bout.state.copy()
+        did = await tidied(asked, seat, draft_of(bout, steps[answers:], seat))
         words, reader = table.teller.opened.words, Reader(head.names(), seat)
         said = [[words.advice(move, reader) for move in each] for each in (did, moves)]
         return BetterSent(seat, best.name, said[0], said[1], sorted(did) == sorted(moves))
@@ -259,6 +262,36 @@ def draft_of(bout: Bout, steps: list[Step], seat: int) -> list[int]:
         if bout.settled(taken):
             break
     return list(draft)
+
+
+async def tidied(state: State, seat: int, draft: list[int]) -> list[int]:
+    """The same answer without what was done on the way and undone again, as people and some bots lay out a plan."""
+    spells = Spells()
+    moves = draft
+    wanted = _comes_to(state, seat, moves)
+    at = 0
+    while at < len(moves) - 1 and len(moves) <= LONG:
+        for other in range(at, len(moves) - 1):
+            fewer = [move for n, move in enumerate(moves) if n not in (at, other)]
+            await spells.rest()
+            if _comes_to(state, seat, fewer) == wanted:
+                moves = fewer
+                break
+        else:
+            at += 1
+    return moves
+
+
+def _comes_to(state: State, seat: int, moves: list[int]) -> dict[str, object] | None:
+    """What a seat has laid out before the last of these moves; None if they cannot be made."""
+    state = state.copy()
+    for n, move in enumerate(moves):
+        ask = state.ask(seat)
+        if ask is None or move not in ask.moves:
+            return None
+        if n < len(moves) - 1:
+            state.answer(seat, move, RecordedDice([]))
+    return {name: fact for name, fact in state.view(seat).facts().items() if name != "draft"}
 
 
 def spread(count: int, seats: int) -> list[int]:
