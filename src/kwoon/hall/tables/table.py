@@ -99,7 +99,7 @@ class Table:
         self.drafted = [0] * len(self.head.seats)
         """How often each seat has changed its mind about what is asked now."""
         self.spoken_for: set[int] = set()
-        """The seats whose answer to what is asked now the hall gave: they have said nothing that they could take back."""
+        """The seats for which the hall passed what is asked now: they have said nothing that they could take back."""
         self.idle = 0
         """How many answers of this game settled nothing."""
         self.past: Late | None = None
@@ -198,10 +198,10 @@ class Table:
         return Change(seat, step, settled, settled or bool(events) or owing != after, started, len(events))
 
     def credit(self, change: Change, own: bool) -> None:
-        """Whether a seat answered by itself, or the hall for it."""
+        """Whether a seat answered by itself, or the hall passed for it."""
         if change.settled:
             self.spoken_for.clear()
-        elif own:
+        elif own or not self.game().state.asks_aside():
             self.spoken_for.discard(change.seat)
         else:
             self.spoken_for.add(change.seat)
