@@ -1,6 +1,6 @@
 // Kung Fu Fighting! (2019) without a browser: who does what, what may be said, the exchange as picture, tale and account.
 import { describe, expect, it } from 'vitest'
-import { exchange } from '../src/games/kung-fu-2019/account'
+import { exchange, outcome } from '../src/games/kung-fu-2019/account'
 import { asWords, change, deed, doing } from '../src/games/kung-fu-2019/doing'
 import { standing } from '../src/games/kung-fu-2019/standing'
 import { story } from '../src/games/kung-fu-2019/story'
@@ -155,7 +155,8 @@ const FIGHT = () => [
   event('base', 1, [KICK], 3),
   event('no-block', 0),
   event('ignore', 1, [], 0, 'P1 ignores it.'),
-  event('damage', 0, [], 3, 'You lose 3 Chi.'),
+  event('sum', 0, [KICK], 6_002_001, 'You lose 3 Chi to Kick: 6 − 2 Block − 1 defence.'),
+  event('damage', 0, [KICK], 3),
   event('chi', -1, [], 17),
   event('resolved', 0),
   event('gain', 1, [], 1, 'P1 restores 1 Chi.'),
@@ -196,7 +197,7 @@ describe('what others add to an attack', () => {
 describe('the account of an exchange', () => {
   it('puts blows, answers and steps together', () => {
     const last = exchange(FIGHT())!
-    expect(last).toMatchObject({ turn: 4, over: true })
+    expect(last).toMatchObject({ turn: 4, active: 0, over: true })
     expect(last.blows).toEqual([
       { by: 0, back: false, targets: [1], base: PUNCH, cards: [WILD, GO] },
       { by: 1, back: true, targets: [0], base: KICK, cards: [] },
@@ -204,9 +205,14 @@ describe('the account of an exchange', () => {
     expect(last.steps).toEqual([
       { name: 'Answers', said: ['P3 blocks for P1.'] },
       { name: 'Blows', said: ['P1 ignores it.'] },
-      { name: 'Chi', said: ['You lose 3 Chi.'] },
+      { name: 'Damage', said: ['You lose 3 Chi to Kick: 6 − 2 Block − 1 defence.'] },
       { name: 'Afterwards', said: ['P1 restores 1 Chi.'] },
     ])
+  })
+  it('always has an outcome, and tells it alone where there is little room', () => {
+    expect(outcome(exchange(FIGHT())!).map((step) => step.name)).toEqual(['Blows', 'Damage', 'Afterwards'])
+    const off = [event('target', 0, [], 1), event('base', 0, [PUNCH], 2), event('block', 1, [BLOCK], 0, 'P1 blocks.'), event('resolved', 0)]
+    expect(outcome(exchange(off)!)).toEqual([{ name: 'Damage', said: ['It came to nothing.'] }])
   })
   it('is nothing before the first blow, and the newest one after several', () => {
     expect(exchange([event('turn', 0, [], 1)])).toBeNull()
@@ -235,7 +241,7 @@ describe('the story', () => {
   })
   it('says what came of each blow, then clears the mat', () => {
     const judged = views.filter((view) => view.came)
-    expect(judged.at(-1)?.came).toEqual([['ignores it'], ['−3 Chi']])
+    expect(judged.at(-1)?.came).toEqual([['ignores it'], ['6 − 2 − 1: −3 Chi']])
     const cleared = views.findIndex((view) => view.attack_by.length === 0 && view.discard.length > 0)
     expect(cleared).toBeGreaterThan(0)
     expect(views[cleared]!.discard).toEqual([PUNCH, WILD, GO, BLOCK, KICK])

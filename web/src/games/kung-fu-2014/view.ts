@@ -147,6 +147,12 @@ export function block(view: KungFuView, at: number): Build {
   }
 }
 
+/** Of what gets through to a target by the hall's account, the part that attack and block do not explain: Spirit. */
+export function extra(view: KungFuView, at: number): number {
+  const through = view.coming[at] ?? -1
+  return view.spirit && through > 0 ? Math.max(0, through - Math.max(0, view.total - block(view, at).total)) : 0
+}
+
 /** The cards that lie before a seat right now. */
 export function active(view: KungFuView, seat: number): number[] {
   const build = attack(view)
