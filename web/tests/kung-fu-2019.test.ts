@@ -1,10 +1,11 @@
 // Kung Fu Fighting! (2019) without a browser: who does what, what may be said, the exchange as picture, tale and account.
 import { describe, expect, it } from 'vitest'
+import { thrower } from '../src/games/kung-fu/seating'
 import { exchange, outcome } from '../src/games/kung-fu-2019/account'
 import { asWords, change, deed, doing } from '../src/games/kung-fu-2019/doing'
 import { standing } from '../src/games/kung-fu-2019/standing'
 import { story } from '../src/games/kung-fu-2019/story'
-import { sideOf, teamOf } from '../src/games/kung-fu-2019/teams'
+import { bondOf, rosters, sideOf, teamOf } from '../src/games/kung-fu-2019/teams'
 import { type Kff19View, asked, attacks, draft, held, laying, manner, read, seatOf, zones } from '../src/games/kung-fu-2019/view'
 import type { Ask, Event, Face, Move } from '../src/wire/protocol'
 
@@ -249,5 +250,27 @@ describe('the story', () => {
   it('takes no longer however much happened', () => {
     const long = Array.from({ length: 60 }, () => event('damage', 1, [], 1))
     expect(story(table(), long, after).reduce((sum, beat) => sum + beat.ms, 0)).toBeLessThanOrEqual(4501)
+  })
+})
+
+describe('who fights with whom', () => {
+  const names = (seat: number) => (seat === 2 ? 'you' : `P${seat}`)
+  it('is said of teams, oneself first', () => {
+    expect(rosters([0, 1, 0, 1], names)).toEqual(['Team Dragon: you and P0.', 'Team Tiger: P1 and P3.'])
+    expect(rosters([0, 1, 2], names)).toEqual([])
+  })
+  it('is said of somebody on one\'s own team only', () => {
+    expect([0, 1, 2, 3].map((seat) => bondOf([0, 1, 0, 1], seat, 2))).toEqual(['your partner', '', '', ''])
+    expect(bondOf([0, 1, 0, 1, 0, 1], 4, 2)).toBe('on your team')
+    expect(bondOf([0, 1, 0, 1], 0, -1)).toBe('')
+  })
+})
+
+describe('what is thrown away', () => {
+  it('comes from whoever threw it, and not from one\'s own hand', () => {
+    const from = (thrower?: number) => zones(table({ discard: [PUNCH] }), 0, FACES, thrower).find((zone) => zone.id === 'discard')?.from
+    expect([from(), from(0), from(2)]).toEqual([['hand'], ['hand'], ['seat:2']])
+    expect(thrower([event('discard', 2, [PUNCH]), event('draw', 2, [], 3), event('turn', 1)], 0)).toBe(2)
+    expect(thrower([], 0)).toBe(0)
   })
 })
