@@ -161,6 +161,29 @@ async def test_whoever_passes_for_the_rest_of_the_turn_is_asked_and_answered_for
     await b.close()
 
 
+async def test_what_the_hall_said_for_somebody_is_nothing_they_could_take_back(serve: Serve) -> None:
+    six = await six_sitting(serve)
+    # By the luck of this test two are asked at once: one lets the hall pass, and awaits the other.
+    one = six.owed[0]
+    a = await six.at(one)
+    await a.do("pass")
+    await a.until(lambda message: message["type"] == "news" and one not in message["view"]["owing"])
+    assert a.news["view"]["draft"]
+    assert not a.news["back"]
+    await a.close()
+    await six.restart(serve)
+    a = await six.at(one)
+    assert not a.news["back"]
+    # Whoever takes it back all the same is asked, and what they say then is theirs.
+    await a.do("pass", on=False)
+    assert (await a.do("back", key=six.table.key(one)))["type"] == "done"
+    await a.until(lambda message: message["type"] == "news" and message["ask"] is not None)
+    await a.do("answer", key=a.news["ask"]["key"], move=a.news["ask"]["moves"][-1]["move"])
+    await a.until(lambda message: message["type"] == "news" and one not in message["view"]["owing"])
+    assert a.news["back"]
+    await a.close()
+
+
 async def test_whoever_passes_for_the_game_is_answered_for_in_every_turn(serve: Serve) -> None:
     six = await six_sitting(serve)
     turn = six.table.game().state.turns()

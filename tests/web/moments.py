@@ -126,6 +126,7 @@ def _keep(data: Path, head: Head, bout: Bout) -> None:
             "seat": step.seat,
             "move": step.move,
             "luck": " ".join(str(roll) for roll in step.luck),
+            "request": f"r{n}" if head.seats[step.seat].kind == "person" else None,
             "at": head.made,
         }
         for n, step in enumerate(bout.steps, start=1)

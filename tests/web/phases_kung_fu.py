@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from kwoon.core.contract import State
 from tests.web.moments import Moment, Wanted
 from tests.web.phases import over, when
+
+MANY = 8
+"""More cards than a hand usually holds."""
 
 
 def _table(game: str, seats: int, phases: dict[str, Wanted], **options: str) -> dict[str, Moment]:
     return {phase: Moment(game, seats, wanted, options) for phase, wanted in phases.items()}
+
+
+def waits(true: Callable[..., bool]) -> Wanted:
+    """Others are asked something, and the view of somebody who is not is as wanted."""
+
+    def wanted(state: State) -> int | None:
+        asked = [int(ask.seat) for ask in state.asks()]
+        for seat in range(len(state.view(0).facts()["hand_sizes"])):
+            if asked and seat not in asked and true(**state.view(seat).facts()):
+                return seat
+        return None
+
+    return wanted
 
 
 def _of_2014(seats: int, *phases: str) -> dict[str, Moment]:
@@ -24,6 +43,8 @@ def _of_2014(seats: int, *phases: str) -> dict[str, Moment]:
         "return": when("return"),
         "exchange": when("exchange", drafted=1),
         "pay": when("pay"),
+        "many cards": when("attack", lambda hand, **_: len(hand) >= MANY),
+        "waits with many cards": waits(lambda hand, phase, **_: len(hand) >= MANY and phase == "attack"),
         "over": over,
     }
     return _table("kung-fu-2014", seats, {phase: every[phase] for phase in phases or every})
@@ -52,6 +73,9 @@ def _of_2019(seats: int, *phases: str, **options: str) -> dict[str, Moment]:
         "give": when("give"),
         "give to": when("give-to"),
         "pass card": when("pass-card"),
+        "many cards": when("prepare", lambda hand, **_: len(hand) >= MANY),
+        "waits": waits(lambda phase, turn, hand, **_: phase == "prepare" and turn > seats and len(hand) > 5),
+        "waits with an attack": waits(lambda phase, hand, **_: phase == "block" and len(hand) > 5),
         "over": over,
     }
     return _table("kung-fu-2019", seats, {phase: every[phase] for phase in phases}, expansion="yes", **options)
@@ -64,12 +88,13 @@ KUNG_FU_WALKS = {
     "2019": _of_2019(
         2,
         *("choose", "discard", "prepare", "base", "add", "block", "counterattack"),
-        *("respite", "upkeep", "price", "take", "over"),
+        *("respite", "upkeep", "price", "take", "many cards", "waits", "over"),
         archetypes="chosen",
     ),
     "2019, 2v2": _of_2019(
         4,
         *("discard", "special", "attack", "help", "step in", "block", "count", "swap", "give", "pass card"),
+        *("waits", "waits with an attack"),
         archetypes="dealt",
         format="2v2",
     ),

@@ -1,7 +1,7 @@
 // KungFu Fighting (2014) without a browser: who does what, what it cost, and which answers are words.
 import { describe, expect, it } from 'vitest'
 import { asWords, change, doing } from '../src/games/kung-fu-2014/doing'
-import { BLOCKED, GONE, type KungFuView, active, attack, block, draft, laysAttack, laysBlock } from '../src/games/kung-fu-2014/view'
+import { BLOCKED, GONE, type KungFuView, active, attack, block, draft, extra, laysAttack, laysBlock } from '../src/games/kung-fu-2014/view'
 import type { Ask, Event, Face, Move } from '../src/wire/protocol'
 
 // Punch, Sword, Nunchaku, Fast, a stance; the moves that follow them are named below.
@@ -53,6 +53,19 @@ describe('what a blow has cost', () => {
   it('is damage, Spirit and losses against gains, for each seat by itself', () => {
     const happened = [event('damage', 0, 4), event('spirit', 0, 1), event('lose', 0, 3), event('gain', 1, 2), event('chi', 0, 12)]
     expect([change(happened, 0), change(happened, 1), change(happened, 2)]).toEqual([-8, 2, 0])
+  })
+})
+
+describe('what Spirit adds', () => {
+  it('is what attack and block do not explain of what gets through', () => {
+    const spirit = { spirit: true, coming: [9, 1] }
+    expect(extra(view(spirit), 0)).toBe(1)
+    expect(extra(view({ ...spirit, decided: [0, BLOCKED], block_totals: [0, 11] }), 1)).toBe(1)
+    expect(extra(view({ spirit: true, coming: [8, 8] }), 0)).toBe(0)
+  })
+  it('is nothing without Spirit, and nothing before anybody has told what gets through', () => {
+    expect(extra(view(), 0)).toBe(0)
+    expect(extra(view({ spirit: true, coming: [-1, -1] }), 0)).toBe(0)
   })
 })
 

@@ -1,10 +1,11 @@
 // Kung Fu Fighting! (2019) without a browser: who does what, what may be said, the exchange as picture, tale and account.
 import { describe, expect, it } from 'vitest'
-import { exchange } from '../src/games/kung-fu-2019/account'
+import { thrower } from '../src/games/kung-fu/seating'
+import { exchange, outcome } from '../src/games/kung-fu-2019/account'
 import { asWords, change, deed, doing } from '../src/games/kung-fu-2019/doing'
 import { standing } from '../src/games/kung-fu-2019/standing'
 import { story } from '../src/games/kung-fu-2019/story'
-import { sideOf, teamOf } from '../src/games/kung-fu-2019/teams'
+import { bondOf, rosters, sideOf, teamOf } from '../src/games/kung-fu-2019/teams'
 import { type Kff19View, asked, attacks, draft, held, laying, manner, read, seatOf, zones } from '../src/games/kung-fu-2019/view'
 import type { Ask, Event, Face, Move } from '../src/wire/protocol'
 
@@ -155,7 +156,8 @@ const FIGHT = () => [
   event('base', 1, [KICK], 3),
   event('no-block', 0),
   event('ignore', 1, [], 0, 'P1 ignores it.'),
-  event('damage', 0, [], 3, 'You lose 3 Chi.'),
+  event('sum', 0, [KICK], 6_002_001, 'You lose 3 Chi to Kick: 6 − 2 Block − 1 defence.'),
+  event('damage', 0, [KICK], 3),
   event('chi', -1, [], 17),
   event('resolved', 0),
   event('gain', 1, [], 1, 'P1 restores 1 Chi.'),
@@ -196,7 +198,7 @@ describe('what others add to an attack', () => {
 describe('the account of an exchange', () => {
   it('puts blows, answers and steps together', () => {
     const last = exchange(FIGHT())!
-    expect(last).toMatchObject({ turn: 4, over: true })
+    expect(last).toMatchObject({ turn: 4, active: 0, over: true })
     expect(last.blows).toEqual([
       { by: 0, back: false, targets: [1], base: PUNCH, cards: [WILD, GO] },
       { by: 1, back: true, targets: [0], base: KICK, cards: [] },
@@ -204,9 +206,14 @@ describe('the account of an exchange', () => {
     expect(last.steps).toEqual([
       { name: 'Answers', said: ['P3 blocks for P1.'] },
       { name: 'Blows', said: ['P1 ignores it.'] },
-      { name: 'Chi', said: ['You lose 3 Chi.'] },
+      { name: 'Damage', said: ['You lose 3 Chi to Kick: 6 − 2 Block − 1 defence.'] },
       { name: 'Afterwards', said: ['P1 restores 1 Chi.'] },
     ])
+  })
+  it('always has an outcome, and tells it alone where there is little room', () => {
+    expect(outcome(exchange(FIGHT())!).map((step) => step.name)).toEqual(['Blows', 'Damage', 'Afterwards'])
+    const off = [event('target', 0, [], 1), event('base', 0, [PUNCH], 2), event('block', 1, [BLOCK], 0, 'P1 blocks.'), event('resolved', 0)]
+    expect(outcome(exchange(off)!)).toEqual([{ name: 'Damage', said: ['It came to nothing.'] }])
   })
   it('is nothing before the first blow, and the newest one after several', () => {
     expect(exchange([event('turn', 0, [], 1)])).toBeNull()
@@ -235,7 +242,7 @@ describe('the story', () => {
   })
   it('says what came of each blow, then clears the mat', () => {
     const judged = views.filter((view) => view.came)
-    expect(judged.at(-1)?.came).toEqual([['ignores it'], ['−3 Chi']])
+    expect(judged.at(-1)?.came).toEqual([['ignores it'], ['6 − 2 − 1: −3 Chi']])
     const cleared = views.findIndex((view) => view.attack_by.length === 0 && view.discard.length > 0)
     expect(cleared).toBeGreaterThan(0)
     expect(views[cleared]!.discard).toEqual([PUNCH, WILD, GO, BLOCK, KICK])
@@ -243,5 +250,27 @@ describe('the story', () => {
   it('takes no longer however much happened', () => {
     const long = Array.from({ length: 60 }, () => event('damage', 1, [], 1))
     expect(story(table(), long, after).reduce((sum, beat) => sum + beat.ms, 0)).toBeLessThanOrEqual(4501)
+  })
+})
+
+describe('who fights with whom', () => {
+  const names = (seat: number) => (seat === 2 ? 'you' : `P${seat}`)
+  it('is said of teams, oneself first', () => {
+    expect(rosters([0, 1, 0, 1], names)).toEqual(['Team Dragon: you and P0.', 'Team Tiger: P1 and P3.'])
+    expect(rosters([0, 1, 2], names)).toEqual([])
+  })
+  it('is said of somebody on one\'s own team only', () => {
+    expect([0, 1, 2, 3].map((seat) => bondOf([0, 1, 0, 1], seat, 2))).toEqual(['your partner', '', '', ''])
+    expect(bondOf([0, 1, 0, 1, 0, 1], 4, 2)).toBe('on your team')
+    expect(bondOf([0, 1, 0, 1], 0, -1)).toBe('')
+  })
+})
+
+describe('what is thrown away', () => {
+  it('comes from whoever threw it, and not from one\'s own hand', () => {
+    const from = (thrower?: number) => zones(table({ discard: [PUNCH] }), 0, FACES, thrower).find((zone) => zone.id === 'discard')?.from
+    expect([from(), from(0), from(2)]).toEqual([['hand'], ['hand'], ['seat:2']])
+    expect(thrower([event('discard', 2, [PUNCH]), event('draw', 2, [], 3), event('turn', 1)], 0)).toBe(2)
+    expect(thrower([], 0)).toBe(0)
   })
 })

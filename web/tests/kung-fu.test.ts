@@ -1,5 +1,6 @@
 // Kung Fu Fighting without a browser: answers put in order, the blows of a turn, the story in beats.
 import { describe, expect, it } from 'vitest'
+import { ago } from '../src/games/kung-fu/ago'
 import { breath, called, slots } from '../src/games/kung-fu/builds'
 import { Drafting } from '../src/games/kung-fu/drafting.svelte'
 import { unmarked } from '../src/games/kung-fu/hinted'
@@ -263,5 +264,11 @@ describe('a hint to mark cards', () => {
     expect(left([104, 109, 999], ['k2'])).toEqual(['k3'])
     expect(left([104, 109, 999], ['k3', 'k0'])).toEqual([])
     expect(left([999], [])).toEqual([])
+  })
+})
+
+describe('when the last attack was', () => {
+  it('names whose turn it was, and how long ago', () => {
+    expect([ago(0, 'Your'), ago(1, 'Your'), ago(3, "Acorn's")]).toEqual(['Just now', 'Your turn, just before', "Acorn's turn, 3 turns ago"])
   })
 })

@@ -1,6 +1,6 @@
 // How the room of the screen is shared out at the boards of Kung Fu Fighting.
 import { describe, expect, it } from 'vitest'
-import { GAP, HIGH, LARGEST, NAMED, fit, handWants, lane, shapeOf } from '../src/games/kung-fu/room'
+import { GAP, HIGH, LARGEST, NAMED, fit, handRoom, lane, least, shapeOf } from '../src/games/kung-fu/room'
 
 describe('the shape of a table', () => {
   it('follows the window', () => {
@@ -36,18 +36,27 @@ describe('cards that lie open in a box', () => {
 })
 
 describe('a hand', () => {
-  it('wants room for names that can be read, and no more than its width can use', () => {
+  const widths = { wide: 950, tall: 378, short: 430 }
+  it('has room for names that can be read', () => {
     for (const shape of ['wide', 'tall', 'short'] as const) {
       for (let cards = 1; cards <= 10; cards++) {
-        const { least, most } = handWants(cards, shape === 'wide' ? 950 : 348, shape)
-        expect(most).toBeGreaterThanOrEqual(least * 0.99)
-        const { w } = fit(cards, shape === 'wide' ? 950 : 348, least, GAP[shape], LARGEST[shape])
+        const { w } = fit(cards, widths[shape], least(cards, widths[shape], shape), GAP[shape], LARGEST[shape])
         expect(w).toBeGreaterThanOrEqual(62)
       }
     }
   })
-  it('is a line of words when it is empty', () => {
-    expect(handWants(0, 348, 'tall').least).toBeLessThan(50)
+  it('is as high with one card as with nine, so that nothing moves as they come and go', () => {
+    for (const [shape, free] of [['wide', 470], ['tall', 555]] as const) {
+      expect(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9].map((cards) => handRoom(cards, 1, widths[shape], free, shape))).size).toBe(1)
+    }
+  })
+  it('leaves room for an attack and a block where there is enough, and never less than for one of them', () => {
+    expect(700 - handRoom(7, 1, 378, 700, 'tall')).toBeGreaterThanOrEqual(312)
+    expect(555 - handRoom(7, 1, 378, 555, 'tall')).toBeGreaterThanOrEqual(250)
+    expect(395 - handRoom(7, 1, 348, 395, 'tall')).toBeGreaterThanOrEqual(160)
+  })
+  it('is a line of words for whoever is out', () => {
+    expect(handRoom(0, 0, 348, 500, 'tall')).toBe(60)
   })
 })
 

@@ -134,7 +134,7 @@ def test_why_somebody_cannot_be_struck() -> None:
     def why(seat: int) -> str:
         return table.words.why_not_so(table.game.read(f"target {seat}"), table.state.view(0), Reader(NAMES, 0))
 
-    assert why(2) == "First choose a Base; Punch is always there."
+    assert why(2) == "First choose a Base or a Weapon; Punch is always there."
     table.does(1, "play punch")
     assert why(1) == "You cannot strike yourself."
     assert why(6) == "Nobody sits on seat 6."

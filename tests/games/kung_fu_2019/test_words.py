@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.words import Reader
+from kwoon.games.kung_fu_2019.play.steps import SPECIAL, Step
 from kwoon.shelf import open_box
 from tests.games.kung_fu_2019.table import Table
 
@@ -47,6 +48,15 @@ def test_why_a_block_waits_and_for_whom() -> None:
     assert why("you-struck-my-friend") == '"You Struck My Friend" is a Block. Keep it until a teammate is attacked.'
 
 
+def test_a_loss_is_told_as_the_difference_that_it_is() -> None:
+    table = Table("iron-head", "rolling-with-the-blow")
+    table.state.stance[1] = table.card("monkey-stance")
+    table.does(1, "target 2", "attack iron-head", "done")
+    table.does(2, "play rolling-with-the-blow")
+    table.everybody_passes()
+    assert "Bo loses no Chi to Iron Head: 4 − 3 Block − 1 defence." in told(table)
+
+
 def test_a_loss_names_the_attack_that_it_comes_from() -> None:
     table = Table("iron-head", "punch")
     table.does(1, "target 2", "attack iron-head", "done")
@@ -54,3 +64,30 @@ def test_a_loss_names_the_attack_that_it_comes_from() -> None:
     said = told(table)
     assert "Bo loses 4 Chi to Iron Head." in said
     assert "You lose 1 Chi by your own Iron Head." in said
+
+
+def test_a_block_that_does_not_fit_says_what_it_is_against_and_what_this_is() -> None:
+    table = Table("kick", "blocking-punch")
+    table.does(1, "target 2", "attack kick", "done")
+    said = table.words.why_not(table.card("blocking-punch"), table.state.view(1))
+    assert said == "Blocking Punch is against a Punch attack; this is a Kick attack."
+
+
+def test_an_exchange_of_cards_says_with_whom_and_why() -> None:
+    table = Table("kick punch", "", "a-whispered-plan wild flying", "", format="2v2")
+    table.state.steps.append(Step(SPECIAL, 0, -1, 0, 1))
+    table.state.asking = None
+    table.does(3, "play a-whispered-plan", "count 2")
+    asked = {}
+    for ask in table.state.asks():
+        seat = int(ask.seat)
+        asked[seat] = table.words.ask(ask, table.state.view(seat), Reader(NAMES, seat))
+    assert asked == {
+        0: "Cy's A Whispered Plan: give 2 cards to Cy, and get 2 back.",
+        2: "Your A Whispered Plan: give 2 cards to Ann, and get 2 back.",
+    }
+
+
+def test_no_defence_is_no_number_and_what_guards_against_some_attacks_is_no_defence() -> None:
+    staff = next(face for face in open_box("kung-fu-2019").faces if face.id == "bo-staff")
+    assert [(number.name, number.value) for number in staff.numbers] == [("attack", 2), ("guard", 2)]

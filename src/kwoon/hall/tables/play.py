@@ -138,6 +138,7 @@ async def commit(
             if rows and not _goes_on(table, seat, move, settled):
                 break
             change = _apply(hall, table, seat, move, now)
+            table.credit(change, request is not None)
             rows.append(table.row(change, None if request is None else request[1], now))
             public, settled = public or change.public, settled or change.settled
         head = hall.end_if_over(table)

@@ -97,6 +97,8 @@ class Table(Gathering):
         self.refusals: list[tuple[str, str]] = []
         self.drafted = [0] * len(self.head.seats)
         """How often each seat has changed its mind about what is asked now."""
+        self.spoken_for: set[int] = set()
+        """The seats for which the hall passed what is asked now: they have said nothing that they could take back."""
         self.idle = 0
         """How many answers of this game settled nothing."""
         self.past: Late | None = None
@@ -146,6 +148,7 @@ class Table(Gathering):
         for answer in stored.answers:
             luck = RecordedDice([int(roll) for roll in answer.luck.split()])
             change = self.apply(answer.seat, answer.move, luck, None)
+            self.credit(change, answer.request is not None)
             since = max(answer.at, charged_from)
             if self.clock is not None and answer.clock is not None:
                 self.clock.unpack(answer.clock)
@@ -192,6 +195,15 @@ class Table(Gathering):
         if started:
             self.called = now or 0.0
         return Change(seat, step, settled, settled or bool(events) or owing != after, started, len(events))
+
+    def credit(self, change: Change, own: bool) -> None:
+        """Whether a seat answered by itself, or the hall passed for it."""
+        if change.settled:
+            self.spoken_for.clear()
+        elif own or not self.game().state.asks_aside():
+            self.spoken_for.discard(change.seat)
+        else:
+            self.spoken_for.add(change.seat)
 
     def _show(self, events: int, now: float) -> None:
         """Whoever is here is told what happened, and no clock runs against them meanwhile."""
@@ -332,6 +344,8 @@ class Table(Gathering):
         if news.ask is not None and not news.passing and self.passes_now(seat):
             # Answered for them in a moment: nobody is stopped for what can only be passed.
             news.ask = None
+        if seat in self.spoken_for:
+            news.back = False
         if self.teacher is not None and news.ask is not None:
             news.lesson = self.teacher.sent(seat, self.game().steps)
         return news

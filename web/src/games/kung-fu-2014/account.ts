@@ -16,6 +16,8 @@ export interface Struck {
 export interface Blow {
   key: string
   turn: number
+  /** Whose turn it was. */
+  active: number
   attacker: number
   /** Whom it strikes back at. */
   against: number
@@ -37,11 +39,13 @@ const FOLLOWS = ['gain', 'lose', 'random', 'strip', 'exchange', 'give-up', 'retu
 export function blows(told: readonly Event[]): Blow[] {
   let all: Blow[] = []
   let turn = 0
+  let active = -1
   let against = -1
   const now = () => (all.at(-1) && !all.at(-1)!.dealt ? all.at(-1)! : null)
   for (const event of told) {
     if (event.word === 'turn') {
       turn = event.number
+      active = event.seat
       against = -1
     } else if (event.word === 'counterattack') against = event.number
     else if (LAID.includes(event.word)) {
@@ -50,7 +54,7 @@ export function blows(told: readonly Event[]): Blow[] {
       else {
         if (now()?.attacker !== event.seat) {
           if (all.length > 0 && all[0]!.turn !== turn) all = []
-          all.push(begin(event, turn, against))
+          all.push(begin(event, turn, active, against))
           against = -1
         }
         now()!.cards.push(...event.cards)
@@ -60,8 +64,8 @@ export function blows(told: readonly Event[]): Blow[] {
   return all
 }
 
-function begin(event: Event, turn: number, against: number): Blow {
-  return { key: `b${event.n}`, turn, attacker: event.seat, against, cards: [], total: 0, spirit: false, targets: [], dealt: false, off: false, notes: [] }
+function begin(event: Event, turn: number, active: number, against: number): Blow {
+  return { key: `b${event.n}`, turn, active, attacker: event.seat, against, cards: [], total: 0, spirit: false, targets: [], dealt: false, off: false, notes: [] }
 }
 
 function note(blow: Blow | undefined, event: Event): void {

@@ -147,6 +147,12 @@ export function block(view: KungFuView, at: number): Build {
   }
 }
 
+/** Of what gets through to a target by the hall's account, the part that attack and block do not explain: Spirit. */
+export function extra(view: KungFuView, at: number): number {
+  const through = view.coming[at] ?? -1
+  return view.spirit && through > 0 ? Math.max(0, through - Math.max(0, view.total - block(view, at).total)) : 0
+}
+
 /** The cards that lie before a seat right now. */
 export function active(view: KungFuView, seat: number): number[] {
   const build = attack(view)
@@ -163,14 +169,14 @@ export function held(view: KungFuView, bottom: number, kinds: number): number[] 
   return without(view.hand, laid)
 }
 
-/** Every card's zone. `kinds` is how many faces there are. */
-export function zones(view: KungFuView, bottom: number, kinds: number): Zone[] {
+/** Every card's zone. `kinds` is how many faces there are, `thrower` who has just thrown cards away. */
+export function zones(view: KungFuView, bottom: number, kinds: number, thrower = bottom): Zone[] {
   const home = (seat: number) => (seat === bottom ? ['hand', `seat:${seat}`] : [`seat:${seat}`])
   const all: Zone[] = [{ id: 'hand', cards: held(view, bottom, kinds), from: ['deck'] }]
   const build = attack(view)
   if (build) all.push({ id: 'attack', cards: build.lying, from: home(build.seat) })
   view.targets.forEach((seat, at) => all.push({ id: `block:${at}`, cards: block(view, at).lying, from: home(seat) }))
   all.push({ id: 'table', cards: view.table })
-  all.push({ id: 'discard', cards: view.discard, from: ['hand'] })
+  all.push({ id: 'discard', cards: view.discard, from: [thrower === bottom ? 'hand' : `seat:${thrower}`] })
   return all
 }

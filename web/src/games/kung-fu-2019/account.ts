@@ -12,6 +12,8 @@ export interface Blow {
 
 export interface Exchange {
   turn: number
+  /** Whose turn it was. */
+  active: number
   blows: Blow[]
   /** The four steps and what follows them, in sentences; steps in which nothing happened are left out. */
   steps: { name: string; said: string[] }[]
@@ -29,24 +31,29 @@ const STEPS: Record<string, string> = {
   ignore: 'Blows',
   lose: 'Losses',
   take: 'Losses',
-  damage: 'Chi',
-  'self-loss': 'Chi',
+  sum: 'Damage',
+  'self-loss': 'Damage',
 }
+/** Of those, what tells how it ended. */
+const OUTCOMES = ['Blows', 'Losses', 'Damage', 'Afterwards']
+const NOTHING = 'It came to nothing.'
 const AFTER = ['gone', 'lose', 'poisoned', 'random', 'gain', 'out']
 
 /** The latest exchange, or nothing before the first one. */
 export function exchange(told: readonly Event[]): Exchange | null {
   let now: Exchange | null = null
   let turn = 0
+  let active = -1
   let following = false
   told.forEach((event, at) => {
     if (event.word === 'turn') {
       turn = event.number
+      active = event.seat
       return
     }
     const begins = event.word === 'counterattack' || (event.word === 'target' && BASES.includes(told[at + 1]?.word ?? ''))
     if (begins) {
-      if (!now || now.over) now = { turn, blows: [], steps: [], over: false }
+      if (!now || now.over) now = { turn, active, blows: [], steps: [], over: false }
       now.blows.push({ by: event.seat, back: event.word === 'counterattack', targets: [event.number], base: -1, cards: [] })
     } else if (now && !now.over) {
       during(now, event)
@@ -57,6 +64,12 @@ export function exchange(told: readonly Event[]): Exchange | null {
     }
   })
   return now
+}
+
+/** How an exchange ended, where there is room for that only: never nothing at all. */
+export function outcome(of: Exchange): { name: string; said: string[] }[] {
+  const steps = of.steps.filter((step) => OUTCOMES.includes(step.name))
+  return steps.length > 0 ? steps : [{ name: 'Damage', said: [NOTHING] }]
 }
 
 function during(now: Exchange, event: Event): void {

@@ -60,7 +60,14 @@ function emptied(view: Kff19View, event: Event, discarded: boolean): Kff19View {
   }
 }
 
-function changed(view: Kff19View, event: Event, next: Event | undefined, after: Kff19View): Kff19View {
+/** What a loss is the difference of, if anything was taken off: "7 − 3 − 1: ". The hall puts the three into one number. */
+function difference(sum: number): string {
+  const [dealt, ...less] = [Math.floor(sum / 1_000_000), Math.floor(sum / 1000) % 1000, sum % 1000]
+  const taken = less.filter((each) => each > 0)
+  return taken.length > 0 ? `${[dealt, ...taken].join(' − ')}: ` : ''
+}
+
+function changed(view: Kff19View, event: Event, before: Event | undefined, next: Event | undefined, after: Kff19View): Kff19View {
   const { seat, number, cards } = event
   if (BASES.includes(event.word)) return view.attack_by.length > 0 ? based(view, event) : view
   if (ADDED.includes(event.word)) return view.attack_by.length > 0 ? added(view, event) : view
@@ -88,7 +95,7 @@ function changed(view: Kff19View, event: Event, next: Event | undefined, after: 
     case 'ignore':
       return came(view, seat, 'ignores it')
     case 'damage':
-      return came(view, seat, number > 0 ? `−${number} Chi` : 'unhurt')
+      return came(view, seat, `${before?.word === 'sum' ? difference(before.number) : ''}${number > 0 ? `−${number} Chi` : 'unhurt'}`)
     case 'resolved':
       return cleared(view)
     case 'chi':
@@ -133,7 +140,7 @@ export function story(first: View, events: Event[], after: View): Beat[] {
   let view = { ...(first as Kff19View), owing: [] as number[] }
   let held: Event[] = []
   events.forEach((event, at) => {
-    view = changed(view, event, events[at + 1], after as Kff19View)
+    view = changed(view, event, events[at - 1], events[at + 1], after as Kff19View)
     held.push(event)
     // One's own cards lie there already.
     const own = event.seat === view.seat && (BASES.includes(event.word) || ADDED.includes(event.word))

@@ -27,6 +27,25 @@ export function sideOf(team: readonly number[], seat: number, from: number): str
   return ['ours', 'theirs', 'others'][(team[seat]! - own + count) % count]!
 }
 
+/** What somebody on one's own team is to one. */
+export function bondOf(team: readonly number[], seat: number, from: number): string {
+  if (from < 0 || seat === from || team[seat] !== team[from]) return ''
+  return team.filter((each) => each === team[from]).length > 2 ? 'on your team' : 'your partner'
+}
+
+/** Who fights with whom, a sentence for each team. */
+export function rosters(team: readonly number[], name: (seat: number) => string): string[] {
+  const found: string[] = []
+  for (const own of new Set(team)) {
+    const seats = team.flatMap((each, seat) => (each === own ? [seat] : []))
+    const names = seats.map(name)
+    // Oneself comes first.
+    names.sort((a, b) => Number(b === 'you') - Number(a === 'you'))
+    if (seats.length > 1) found.push(`Team ${TEAMS[own]!.name}: ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`)
+  }
+  return found
+}
+
 const COUNTS: Record<string, number> = { '2v2': 2, '3v3': 2, '2v2v2': 3 }
 
 /** The team of each seat of a table that waits for players: teams sit in turn. Nothing where everybody fights alone. */

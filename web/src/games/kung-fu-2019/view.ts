@@ -238,8 +238,8 @@ export function held(view: Kff19View, bottom: number, faces: readonly Face[]): n
   return without(view.hand, laid.map((said) => said.card))
 }
 
-/** Every card's zone. */
-export function zones(view: Kff19View, bottom: number, faces: readonly Face[]): Zone[] {
+/** Every card's zone. `thrower` is who has just thrown cards away. */
+export function zones(view: Kff19View, bottom: number, faces: readonly Face[], thrower = bottom): Zone[] {
   const home = (seat: number) => (seat === bottom ? ['hand', `seat:${seat}`] : [`seat:${seat}`])
   const all: Zone[] = [{ id: 'hand', cards: held(view, bottom, faces), from: ['deck'] }]
   for (const attack of attacks(view)) {
@@ -249,6 +249,6 @@ export function zones(view: Kff19View, bottom: number, faces: readonly Face[]): 
     })
   }
   if (view.phase === 'choose') all.push({ id: 'aside', cards: view.aside })
-  all.push({ id: 'discard', cards: view.discard, from: ['hand'] })
+  all.push({ id: 'discard', cards: view.discard, from: [thrower === bottom ? 'hand' : `seat:${thrower}`] })
   return all
 }

@@ -35,7 +35,7 @@ def why_not_struck(seat: int, named: list[int], view: KungFu2014View, reader: Re
     if view.phase != "attack":
         return "Nobody is struck now: you are not attacking."
     if not view.laying:
-        return "First choose a Base; Punch is always there."
+        return "First choose a Base or a Weapon; Punch is always there."
     if seat == view.seat:
         return "You cannot strike yourself."
     if view.out[seat]:
@@ -76,7 +76,7 @@ def _why_not_laid(game: KungFu2014, name: str, card: int, view: KungFu2014View, 
     if sort <= IS_WEAPON:
         return f"Your {side} has its Base already. Take it back to choose another."
     if not based:
-        return "First choose a Base; Punch is always there."
+        return "First choose a Base or a Weapon; Punch is always there."
     if IS_FINISHING in laid:
         return "The Finishing Move comes last. Take it back to add this."
     return f"{name} is in your {side} already, and no two Enhancements may have the same name."

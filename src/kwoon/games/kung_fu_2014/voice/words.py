@@ -64,12 +64,12 @@ class KungFu2014Words(Words):
                 more = f" ({pack.hand_after_dump} if you keep {kept})" if pack.hand_after_dump > pack.hand else ""
                 return f"Discard what you do not want; then you draw up to {pack.hand}{more}."
             case "attack":
-                return "Attack: start with a Stance or a Base, or pass."
+                return "Attack: start with a Stance, a Base or a Weapon, or pass."
             case "counterattack":
-                return f"Counterattack {reader.name(view.against)}: start with a Stance or a Base, or pass."
+                return f"Counterattack {reader.name(view.against)}: start with a Stance, a Base or a Weapon, or pass."
             case "base" | "block-base":
                 side = "attack" if ask.word == "base" else "block"
-                return f"Choose the Base of your {side}; Punch is always there."
+                return f"Choose a Base or a Weapon for your {side}; Punch is always there."
             case "add":
                 return f"Your attack is worth {self._mine(view)}. Add to it, or name the one you strike."
             case "target":

@@ -133,11 +133,14 @@ class KungFu2019Card:
         """The card as people see it."""
         numbers: list[Number] = []
         for name, value, source in zip(NUMBERS, self.numbers, self.sources, strict=True):
-            if value != ABSENT:
+            # No defence is nothing to tell; an attack of 0 is, since its Enhancements count.
+            if value != ABSENT and not (name == "defence" and value == 0):
                 numbers.append(Number(name, value, source))
         for effect in self.effects:
             if "n" in effect.word.needs:
-                numbers.append(Number(effect.word.name, effect.n, effect.source))
+                # What defends against some attacks only is not to be taken for what defends against all.
+                name = "guard" if effect.word.name == "defence" else effect.word.name
+                numbers.append(Number(name, effect.n, effect.source))
         kind = f"team {self.kind}" if self.team else self.kind
         return Face(self.id, self.name, kind, self.icon, self.text(names), tuple(numbers), self.copies)
 

@@ -169,14 +169,18 @@ def _chi_losses(position: Position, losses: Losses) -> list[int]:
         for at, target in enumerate(attack.targets):
             hit: i64 = attack.dealt[at]
             if hit >= 0:
-                hit -= _blocked(position, attack, at, losses) + guard(
+                blocked = _blocked(position, attack, at, losses)
+                guarded = guard(
                     position,
                     attack,
                     target,
                     not losses.new_weapons & (1 << target),
                     not losses.new_stances & (1 << target),
                 )
-                hit = max(hit, 0)
+                if position.log is not None:
+                    # What it deals, what the Block takes off and what defence does, in thousands.
+                    position.log.add("sum", target, [attack.base], (hit * 1000 + blocked) * 1000 + guarded)
+                hit = max(hit - blocked - guarded, 0)
                 if position.log is not None:
                     position.log.add("damage", target, [attack.base], hit)
                 lost[position.team[target]] += hit

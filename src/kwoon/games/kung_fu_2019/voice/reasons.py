@@ -23,6 +23,7 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
     ONE_TARGET,
     UNBLOCKABLE,
 )
+from kwoon.games.kung_fu_2019.cards.vocabulary import AGAINST, attacks
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019
 from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
 
@@ -176,4 +177,16 @@ def _why_not_in_answer(game: KungFu2019, name: str, card: int, view: KungFu2019V
         return f"{name} is only for whoever is the target, and that is not you."
     if kinds.only_for[card]:
         return f"{name} is played for a teammate, not for yourself."
-    return f"{name} does not fit this kind of attack."
+    return f"{name} is against {_fits(game, card)}; this is {_sort_of(game, view.attack_base[step[2]])}."
+
+
+def _fits(game: KungFu2019, card: int) -> str:
+    """The attacks that a Block is for, as it says itself."""
+    return attacks([each for effect in game.pack.kinds[card].effects for each in effect.against])
+
+
+def _sort_of(game: KungFu2019, base: int) -> str:
+    """What an attack is for Blocks: its first card says so."""
+    bits = game.kinds.hit[base]
+    kind = next((each for at, each in enumerate(AGAINST) if bits >> at & 1), "")
+    return attacks([kind]) if kind else "an attack of no such kind"

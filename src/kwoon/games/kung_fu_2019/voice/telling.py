@@ -60,16 +60,24 @@ def _tell_answer(event: Event, reader: Reader, cards: str) -> str:
             return f"{reader.does(seat, 'snap')} {cards} as a Block: {event.number} less."
         case "ignore":
             return f"{reader.does(seat, 'ignore')} {reader.whose(event.number)} attack, thanks to {cards}."
-        case "damage":
-            return f"{reader.does(seat, 'lose')} {event.number or 'no'} Chi to {cards}."
+        case "sum":
+            return _tell_sum(event, reader, cards)
         case "self-loss":
             return f"{reader.does(seat, 'lose')} {event.number} Chi by {_own(reader, seat)} {cards}."
-        case "resolved" | "chi":
+        case "damage" | "resolved" | "chi":
             return SILENT
         case "poisoned":
             when = f"at the start of {reader.whose(seat)} next turn"
             return f"{reader.does(seat, 'will', 'will')} lose {event.number} Chi {when}, by {cards}."
     return ""
+
+
+def _tell_sum(event: Event, reader: Reader, cards: str) -> str:
+    """A loss, with what it is the difference of where anything was taken off."""
+    dealt, blocked, guarded = event.number // 1_000_000, event.number // 1000 % 1000, event.number % 1000
+    lost = max(dealt - blocked - guarded, 0)
+    less = (f" − {blocked} Block" if blocked else "") + (f" − {guarded} defence" if guarded else "")
+    return f"{reader.does(event.seat, 'lose')} {lost or 'no'} Chi to {cards}{f': {dealt}{less}' if less else ''}."
 
 
 def _tell_slots(event: Event, reader: Reader, cards: str) -> str:

@@ -135,13 +135,20 @@ class KungFu2019Words(Words):
             case "count":
                 return "How many cards do you two give each other?"
             case "swap":
-                left = view.steps[-1][4] - len(view.draft)
-                return f"Give {counted(left, 'card')} in exchange."
+                return self._ask_swap(view, reader)
             case "pass-card":
                 return "Hand one card to a teammate, face down, or keep them all."
             case "give-to":
                 return "Which teammate gets it?"
         return ""
+
+    def _ask_swap(self, view: KungFu2019View, reader: Reader) -> str:
+        """Both who exchange cards are asked; the plan is of one of them."""
+        _, mate, _, planner, count, *cards = view.steps[-1]
+        plan = f"{upper(reader.whose(planner))} {self.names[cards[0]]}"
+        other = reader.name(mate if planner == view.seat else planner)
+        given = counted(count - len(view.draft), "more card" if view.draft else "card")
+        return f"{plan}: give {given} to {other}, and get {count} back."
 
     def event(self, event: Event, reader: Reader) -> str:
         cause = self.card(event.number - 1) if event.word == "random" and event.number > 0 else ""
