@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import text
 
+from kwoon.hall.hall import NOT_KNOWN
 from kwoon.hall.tables import head as heads
-from kwoon.hall.tables.play import BUSY, NOT_KNOWN, NOT_WRITTEN
+from kwoon.hall.tables.play import BUSY, NOT_WRITTEN
 from kwoon.hall.tables.rows import Answer, Stored
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling import wire
@@ -51,6 +52,8 @@ class Player:
         self.opened: list[str] = []
         self.unknown = 0
         """How often it was not known whether a table was opened."""
+        self.at: Any = None
+        """Where this person sits now."""
         self.breaks = 0
         self.refusals: Counter[str] = Counter()
         self._ids = 0
@@ -91,9 +94,9 @@ class Player:
             sitting: Any = None
             try:
                 async with asyncio.timeout(PATIENCE):
-                    sitting = await self.visitor().come(table, since=max(heard, default=0))
+                    self.at = sitting = await self.visitor().come(table, since=max(heard, default=0))
                     await sitting.until(lambda m: m["type"] == "news")
-                pending = await self.sit(sitting, table, pending, stop)
+                await self.sit(sitting, table, pending, stop)
                 return
             except (OSError, EOFError, TimeoutError, Gone):
                 pass

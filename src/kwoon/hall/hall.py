@@ -16,7 +16,7 @@ from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.head import OVER, PLAYING, WAITING, Head, Place, Refusal
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.replay import Replays
-from kwoon.hall.tables.rows import Answer, Conflict, Entry, Stored
+from kwoon.hall.tables.rows import Answer, Conflict, Entry, Stored, Unsure
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling import wire
 from kwoon.hall.telling.shapes import TableNews, TableSent, table_sent
@@ -27,6 +27,7 @@ RESUMED = 2000
 FEW = 8
 """So many answers are played again at a time."""
 LONGEST_ID = 40
+NOT_KNOWN = "The hall cannot reach its memory, so that it is not known whether that was done. Look again in a moment."
 NO_TABLE = "There is no such table. Perhaps it was closed, or the link is not complete."
 
 
@@ -265,6 +266,10 @@ class Hall:
             await self.storage.write(entry)
         except Conflict:
             raise
+        except Unsure:
+            self.tally.not_written()
+            trouble("not known whether it was written")
+            raise Refusal(503, NOT_KNOWN) from None
         except Exception:
             self.tally.not_written()
             trouble("not written")
