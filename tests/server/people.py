@@ -229,3 +229,14 @@ class Books:
 def whose(cookie: str) -> str:
     """The public id in a cookie."""
     return cookie.partition("=")[2].partition(".")[0]
+
+
+def tallied(people: list[Player]) -> dict[str, int]:
+    """What happened to people, for whoever reads the figures."""
+    sums = Counter({"tables": 0, "breaks": 0, "given up as not written": 0})
+    for person in people:
+        sums["tables"] += len(person.opened)
+        sums["breaks"] += person.breaks
+        sums["given up as not written"] += sum(len(each) for each in person.denied.values())
+        sums += person.refusals
+    return dict(sums)

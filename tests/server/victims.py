@@ -36,7 +36,7 @@ def lasting_port() -> int:
 
 
 class Victim:
-    """A server process to be killed. Whoever looks after it starts it again whenever it has ended."""
+    """A server process to be killed."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -45,8 +45,7 @@ class Victim:
         self.process: Any = None
         self.open = False
         """Whether it has answered since it was started."""
-        self.away = False
-        """Whether its database may be away, so that it may end by itself."""
+        self.kills = 0
 
     def begin(self) -> None:
         """Start, without waiting until it is open."""
@@ -57,26 +56,32 @@ class Victim:
     async def start(self) -> None:
         """Start, and wait until it is open."""
         self.begin()
-        await self.opened()
+        while not await self.answers():
+            assert self.process.is_alive(), "the server does not start any more"
+            await asyncio.sleep(0.02)
 
-    async def opened(self) -> None:
-        """Wait until it is open; one that ended because its database was away is started again, as systemd does."""
-        process = self.process
-        while self.process is process or self.process.is_alive():
-            process = self.process
-            with suppress(OSError, HTTPException, TimeoutError):
-                status, _ = await asyncio.wait_for(Visitor(self.address).call("GET", "/healthz"), 5)
-                if status == 200 and self.process is process:
-                    self.open = True
-                    return
-            if not process.is_alive() and self.process is process:
-                assert self.away, "the server does not start any more"
+    async def answers(self) -> bool:
+        """Whether it is open."""
+        asked = (self.process, self.kills)
+        with suppress(OSError, HTTPException, TimeoutError):
+            status, _ = await asyncio.wait_for(Visitor(self.address).call("GET", "/healthz"), 5)
+            self.open = status == 200 and asked == (self.process, self.kills)
+        return self.open
+
+    async def look_after(self) -> None:
+        """Start it whenever it has ended, as systemd does: it was killed, or its database was away when it started."""
+        while True:
+            if not self.process.is_alive():
+                assert not self.open, "the server has ended by itself"
                 self.begin()
+            elif not self.open:
+                await self.answers()
             await asyncio.sleep(0.02)
 
     async def kill(self) -> None:
         """End it without warning."""
         self.open = False
+        self.kills += 1
         self.process.kill()
         await asyncio.to_thread(self.process.join)
 
