@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
@@ -24,6 +25,8 @@ from kwoon.server.client import Message, Sitting, Visitor
 from kwoon.server.settings import Settings
 from kwoon.server.storage.database import Storage
 
+CALM = 60.0
+"""So many seconds after the last fault every game must have got on."""
 PATIENCE = 4.0
 """So many seconds somebody waits for what should come at once, before they try elsewhere."""
 QUIET = 1.5
@@ -81,9 +84,11 @@ class Player:
             self.cookie = visitor.cookie
             if status < 400:
                 return answer
-            assert status == 503, answer
-            self.refusals[answer["detail"]] += 1
-            self.unknown += path == OPENING and UNCHANGED not in answer["detail"]
+            # A proxy that finds nobody says so in its own words.
+            assert status in (502, 503, 504), answer
+            sentence = answer["detail"] if status == 503 else str(status)
+            self.refusals[sentence] += 1
+            self.unknown += path == OPENING and UNCHANGED not in sentence
             await asyncio.sleep(AGAIN)
 
     async def play(self, table: str, stop: asyncio.Event) -> None:
@@ -177,6 +182,21 @@ async def play_on(game: str, people: list[Player], bots: int, stop: asyncio.Even
         for seat, person in enumerate(others, 1):
             await person.insist("POST", f"/api/tables/{table}/seats/{seat}")
         await asyncio.gather(*[person.play(table, stop) for person in people])
+
+
+async def get_on(sides: list[list[Player]]) -> None:
+    """Every table gets on, once nothing fails any more."""
+    before = [answers(side) for side in sides]
+    until = time.monotonic() + CALM
+    while stuck := [side for side, count in zip(sides, before, strict=True) if answers(side) < count + 10]:
+        where = [(who.breaks, who.at.news.get("ask"), who.at.news.get("view")) for who in stuck[0] if who.at]
+        assert time.monotonic() < until, f"{len(stuck)} tables do not get on, such as: {where}"
+        await asyncio.sleep(0.05)
+
+
+def answers(side: list[Player]) -> int:
+    """How many were acknowledged at one table."""
+    return sum(person.answers for person in side)
 
 
 class Books:

@@ -20,7 +20,7 @@ from sqlalchemy import make_url
 
 from kwoon.server.client import Visitor
 from kwoon.server.settings import Settings
-from tests.server.people import Books, Player, play_on, tallied
+from tests.server.people import CALM, Books, Player, get_on, play_on, tallied
 from tests.server.victims import ENDED, Victim, Wire
 
 pytestmark = pytest.mark.anyio
@@ -28,8 +28,6 @@ pytestmark = pytest.mark.anyio
 LONG = os.environ.get("KWOON_LONG") == "1"
 ROUNDS, KILLS, EVERY = (8, 60, 6) if LONG else (1, 6, 1)
 """Kills in each round; every so many of them something happens to the database; after each round all is well."""
-CALM = 60.0
-"""So many seconds after the last fault every game must have got on."""
 TABLES = (("fight", 2, 0), ("fight", 2, 0), ("fight", 1, 1), ("dragon-punch", 2, 0), ("kung-fu-2014", 2, 1))
 """Games, and how many people and bots play them."""
 FAULTS = ("fast", "immediate", "held up", "lost", "broken")
@@ -120,20 +118,6 @@ async def fail_and_kill(halls: Halls, games: list[asyncio.Task[None]]) -> None:
     if failing is not None:
         await failing
     await halls.all_open()
-
-
-async def get_on(sides: list[list[Player]]) -> None:
-    """Every table gets on, once nothing fails any more."""
-    before = [answers(side) for side in sides]
-    until = time.monotonic() + CALM
-    while stuck := [side for side, count in zip(sides, before, strict=True) if answers(side) < count + 10]:
-        where = [(who.at.table, who.at.news) for who in stuck[0] if who.at is not None]
-        assert time.monotonic() < until, f"{len(stuck)} tables do not get on, such as: {where}"
-        await asyncio.sleep(0.05)
-
-
-def answers(side: list[Player]) -> int:
-    return sum(person.answers for person in side)
 
 
 async def test_three_halls_of_which_everything_fails(settings: Make, postgres: Any) -> None:
