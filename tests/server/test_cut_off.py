@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import make_url
 
 from kwoon.hall.hall import NOT_KNOWN
+from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.play import NOT_WRITTEN
 from kwoon.hall.tables.rows import Answer, Conflict, Entry
 from kwoon.server.client import Visitor
@@ -150,3 +151,55 @@ async def test_news_that_could_not_be_read_are_read_later(serve: Serve, postgres
     await other.until(lambda m: m["type"] == "news" and bool(m["events"]), timeout=10)
     await a.close()
     await b.close()
+
+
+async def test_a_table_that_changes_while_it_is_loaded_is_as_it_is_now(
+    serve: Serve, postgres: Any, monkeypatch: Any
+) -> None:
+    """Another hall says that it has changed when it was read already, but is not there yet."""
+    database = postgres()
+    one, two = await serve(database=database), await serve(database=database)
+    ann, bo = Visitor(one.address), Visitor(one.address)
+    table = await ann.open("me", "open")
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    a, b = await ann.come(table), await bo.come(table)
+    await hear(a, b)
+    turn, watching = (a, b) if a.news["ask"] else (b, a)
+    read = two.hall.storage.table
+    first = iter([True])
+
+    async def slowly(*given: Any) -> Any:
+        found = await read(*given)
+        if next(first, False):
+            await turn.answer(turn.news["ask"]["moves"][0]["move"])
+            await asyncio.sleep(0.5)
+        return found
+
+    monkeypatch.setattr(two.hall.storage, "table", slowly)
+    w = await Visitor(two.address).come(table, since=0)
+    await hear(w, watching)
+    assert w.news["last"] == watching.news["last"] > 0
+    for sitting in (a, b, w):
+        await sitting.close()
+
+
+async def test_two_halls_see_the_same_clock_run_out(serve: Serve, postgres: Any, monkeypatch: Any) -> None:
+    """Whoever is slower does not answer what is asked next, for which there is time."""
+    database = postgres()
+    one, two = await serve(database=database), await serve(database=database)
+    ann, bo = Visitor(one.address), Visitor(two.address)
+    table = await ann.open("me", "open", game="dragon-punch", clock={"kind": "move", "seconds": 60})
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    for hall, late in ((one, [0, 1]), (two, [0])):
+        await hall.hall.find(table)
+        seats = iter(late)
+        monkeypatch.setattr(hall.attendant, "_late", lambda _, seats=seats: next(seats, None))
+
+    async def deaf(_: object) -> None:
+        return
+
+    monkeypatch.setattr(two.hall, "refresh", deaf)
+    await one.attendant.time_is_up(one.hall.tables[table])
+    with pytest.raises(Refusal):
+        await two.attendant.time_is_up(two.hall.tables[table])
+    assert len(written(database)) == one.hall.tables[table].length == 2

@@ -68,15 +68,20 @@ class Halls:
                     victim.process.kill()
 
     async def kill(self) -> None:
-        """Kill one of them, as soon as another one is open; whoever is about to open may be the one."""
+        """Kill one of them, mostly one that is open, as long as another one is open too."""
         await asyncio.sleep(self.rng.uniform(0.1, 0.3))
-        victim = self.rng.choice(self.victims)
+        opening = self.rng.random() < 0.25
         async with asyncio.timeout(60):
-            while not any(other.open for other in self.victims if other is not victim):
+            while not (victims := [each for each in self.victims if each.open != opening and self.others(each)]):
+                opening = opening and not all(each.open for each in self.victims)
                 await asyncio.sleep(0.01)
+        self.done["kills while opening"] += opening
         self.done["kills"] += 1
-        self.done["kills while opening"] += not victim.open
-        await victim.kill()
+        await self.rng.choice(victims).kill()
+
+    def others(self, victim: Victim) -> bool:
+        """Whether another one is open."""
+        return any(each.open for each in self.victims if each is not victim)
 
     async def fail(self, how: str) -> None:
         """Let something happen to the database, or to the way there."""

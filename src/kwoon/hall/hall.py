@@ -91,12 +91,11 @@ class Hall:
 
     async def find(self, id: str) -> Table:
         """A table, from memory or by replay."""
-        table = self.tables.get(id)
-        if table is not None and not self.storage.alone:
-            # Whoever comes here from another process must not find less than they were told there.
+        table = self.tables.get(id) or await self._loaded_once(id)
+        if not self.storage.alone:
+            # Whoever comes here from another process must not find less than they were told there; and what others
+            # wrote while it was being loaded, they told to nobody here.
             await self.refresh(table)
-        if table is None:
-            table = await self._loaded_once(id)
         table.touched = self.now()
         return table
 
