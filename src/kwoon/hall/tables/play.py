@@ -8,10 +8,11 @@ from enum import Enum
 from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER, Refused
 from kwoon.hall.hall import NOT_KNOWN, NOT_WRITTEN, TRIES, Hall
 from kwoon.hall.notes import mark, trouble
+from kwoon.hall.tables.change import Change
 from kwoon.hall.tables.head import Refusal
-from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying
+from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Unsure
 from kwoon.hall.tables.subscriber import Subscriber
-from kwoon.hall.tables.table import WHOLE_GAME, Change, Table
+from kwoon.hall.tables.table import WHOLE_GAME, Table
 from kwoon.hall.telling import wire
 from kwoon.hall.telling.wire import (
     AnswerAsked,
@@ -61,7 +62,7 @@ async def attend_to(hall: Hall, table: Table, subscriber: Subscriber, asked: Ask
     async with table.lock:
         try:
             if table.stale:
-                await hall.reload(table)
+                await _look(hall, table)
             told = table.requests.get((subscriber.person, asked.id))
             if told is None:
                 heard = await _do(hall, table, subscriber, asked)
@@ -147,9 +148,9 @@ async def commit(
             await hall.storage.write(Entry(tuple(rows), head, notes=hall.notes(table)))
         except Conflict:
             hall.tally.conflicted()
-            await hall.reload(table)
-        except Exception:
-            await _not_written(hall, table, request)
+            await _look(hall, table)
+        except Exception as error:
+            await _not_written(hall, table, request, error)
         except BaseException:
             # Whether it was written is not known; whoever comes next looks.
             table.stale = True
@@ -188,18 +189,26 @@ def _apply(hall: Hall, table: Table, seat: int, move: int, now: float) -> Change
         raise Refusal(409, str(error)) from None
 
 
-async def _not_written(hall: Hall, table: Table, request: tuple[str, str] | None) -> None:
+async def _not_written(hall: Hall, table: Table, request: tuple[str, str] | None, error: Exception) -> None:
     """A write failed, perhaps after it was done: look, and refuse it only if it was not."""
     hall.tally.not_written()
     trouble("answer not written", table=mark(table.head.id))
     table.stale = True
+    await _look(hall, table)
+    if request is None or table.requests.get(request) != "":
+        raise Refusal(PASSING, NOT_KNOWN if isinstance(error, Unsure) else NOT_WRITTEN) from None
+
+
+async def _look(hall: Hall, table: Table) -> None:
+    """Make memory what storage says. If that cannot be reached, nobody knows: what is asked for may be a repetition of
+    something that was done here or elsewhere."""
     try:
         await hall.reload(table)
+    except Refusal:
+        raise
     except Exception:
         trouble("table not loaded", table=mark(table.head.id))
         raise Refusal(PASSING, NOT_KNOWN) from None
-    if request is None or table.requests.get(request) != "":
-        raise Refusal(PASSING, NOT_WRITTEN) from None
 
 
 async def _say(hall: Hall, table: Table, subscriber: Subscriber, asked: SayAsked) -> None:
@@ -230,10 +239,10 @@ async def _append(hall: Hall, table: Table, entry: Entry, request: tuple[str, st
     try:
         await hall.storage.write(entry)
     except Conflict:
-        await hall.reload(table)
+        await _look(hall, table)
         return False
-    except Exception:
-        await _not_written(hall, table, request)
+    except Exception as error:
+        await _not_written(hall, table, request, error)
         return False
     return True
 
@@ -247,10 +256,14 @@ async def _call(hall: Hall, table: Table, seat: int) -> None:
         raise Refusal(409, "Nobody calls here: the countdown begins when the first player has chosen.")
     if not table.playing or not table.may_call(seat):
         raise Refusal(409, "You can call when several players choose at once and you are one of them.")
-    table.called = hall.now()
     if not hall.storage.alone:
         note = f"call {hall.settings.process} {table.head.id} {table.settled}"
-        await hall.storage.write(Entry(notes=(note,)))
+        try:
+            await hall.storage.write(Entry(notes=(note,)))
+        except Exception:
+            trouble("call not passed on", table=mark(table.head.id))
+            raise Refusal(PASSING, NOT_KNOWN) from None
+    table.called = hall.now()
 
 
 async def _pass(hall: Hall, table: Table, person: str, asked: PassAsked) -> None:

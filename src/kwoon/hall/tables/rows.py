@@ -12,6 +12,11 @@ class Conflict(Exception):
     """Somebody else wrote first: the number or version is taken. Load again and judge anew."""
 
 
+class Unsure(Exception):
+    """The line broke while it was being written: it is not known whether it was, or yet will be. Anything else that
+    goes wrong with writing means that nothing was written."""
+
+
 class Answer(NamedTuple):
     """One answer: the same facts as a step of a record, what is left on the clocks, and the asker's own request id."""
 

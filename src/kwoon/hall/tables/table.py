@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
 from typing import Literal
 
 from kwoon import shelf
 from kwoon.core.contract import WATCHER
 from kwoon.core.dice import Dice, RecordedDice
 from kwoon.core.events import Event, Log
-from kwoon.core.record import Bout, Step
+from kwoon.core.record import Bout
 from kwoon.hall.settings import HallSettings
+from kwoon.hall.tables.change import Change
 from kwoon.hall.tables.clock import Clock
 from kwoon.hall.tables.gathering import Gathering
 from kwoon.hall.tables.head import OVER, PLAYING, Head, late_allowed
@@ -33,21 +33,6 @@ MOST_IDLE = 3000
 """And so many for each seat in a whole game."""
 WHOLE_GAME = -1
 """In place of a turn: whoever passes, passes until the game is over."""
-
-
-@dataclass
-class Change:
-    """What an answer did, as far as others may notice."""
-
-    seat: int
-    step: Step
-    settled: bool
-    public: bool
-    """Whether anybody but the seat itself can notice."""
-    started: bool
-    """Whether it began a countdown."""
-    events: int
-    """How many things happened."""
 
 
 class Table(Gathering):

@@ -43,7 +43,9 @@ async def come(hall: Hall, table: Table, subscriber: Subscriber, since: str | No
 
 
 def go(hall: Hall, table: Table, subscriber: Subscriber) -> None:
-    """Listen no longer."""
+    """Listen no longer, if it ever came to that."""
+    if subscriber not in table.subscribers:
+        return
     table.subscribers.discard(subscriber)
     table.touched = hall.now()
     if table.head.seat_of(subscriber.person) is not None:
@@ -67,7 +69,7 @@ async def take(hall: Hall, table: Table, subscriber: Subscriber, message: str | 
         await attend_to(hall, table, subscriber, asked)
     except Exception:
         trouble("message failed", table=mark(table.head.id))
-        sentence = "Something went wrong here, and nothing has changed. Try again."
+        sentence = "Something went wrong here, and it is not known whether that was done. Look, and try again."
         subscriber.send(wire.write(wire.RefusedSent(asked.id, sentence)))
 
 

@@ -25,6 +25,7 @@ from kwoon.server.storage.database import CHANNEL, Storage
 
 MISSED = b"missed"
 REPEAT = 30.0
+AGAIN = 1.0
 PEOPLE = 200
 
 
@@ -59,6 +60,8 @@ class Channel:
         self.hall = hall
         self.plugin: ChannelsPlugin | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._behind: set[str] = set()
+        """The tables that could not be read and are about to be tried again."""
         if not storage.alone:
             address = storage.address.set(drivername="postgresql")
             backend = Listening(address.render_as_string(hide_password=False))
@@ -111,14 +114,14 @@ class Channel:
     async def _take(self, note: str) -> None:
         if note == MISSED.decode():
             for table in list(self.hall.tables.values()):
-                self._spawn(self.hall.refresh(table))
+                self._spawn(self._refresh(table))
             return
         word, process, id, *rest = note.split()
         known = self.hall.tables.get(id)
         if process == self.hall.settings.process or known is None:
             return
         if word == "look":
-            self._spawn(self.hall.refresh(known))
+            self._spawn(self._refresh(known))
         elif word == "here":
             known.elsewhere[process] = (self.hall.now(), rest)
             self.hall.tell_presence(known)
@@ -129,6 +132,22 @@ class Channel:
             known.mine = False
             known.tell(self.hall.now())
             self.hall.after(known)
+
+    async def _refresh(self, table: Table) -> None:
+        """Take over what others wrote; if it cannot be read now, a little later, as nobody will say so again."""
+        if table.head.id in self._behind:
+            return
+        while self.hall.tables.get(table.head.id) is table:
+            try:
+                await self.hall.refresh(table)
+                return
+            except Refusal:
+                return
+            except Exception:
+                trouble("table not read")
+            self._behind.add(table.head.id)
+            await asyncio.sleep(AGAIN)
+            self._behind.discard(table.head.id)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(_quietly(work))

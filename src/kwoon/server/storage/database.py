@@ -19,7 +19,6 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
-    func,
     insert,
     make_url,
     select,
@@ -32,14 +31,26 @@ from sqlalchemy.pool import PoolProxiedConnection
 
 from kwoon.hall.needs import Burden
 from kwoon.hall.tables import head as heads
-from kwoon.hall.tables.head import PLAYING, WAITING, Head
-from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Stored
+from kwoon.hall.tables.head import Head
+from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Stored, Unsure
 from kwoon.server.storage import schema
 from kwoon.server.storage.claim import Claim, claim
-from kwoon.server.storage.queries import newest, newest_of, newest_public
+from kwoon.server.storage.queries import burden_of, newest, newest_of, newest_public
+from kwoon.server.storage.settling import NUMBER, was_done
 
 CHANNEL = "kwoon"
-NOTIFY = f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) note"
+NOTIFY = f"SELECT {NUMBER}, pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) note"
+LINE = {
+    # Whoever cannot be reached is noticed within seconds, also if nobody says that the line is cut.
+    "connect_timeout": "5",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+    # A hall that is cut off in the middle of writing keeps others from the same table no longer than this.
+    "options": "-cidle_in_transaction_session_timeout=3000",
+}
+"""How to speak to PostgreSQL, unless the address of the database says otherwise."""
 AT_ONCE = 100
 COLUMNS = "table_id, n, seat, move, luck, clock, request, at"
 
@@ -53,7 +64,7 @@ class Storage:
     def __init__(self, url: str) -> None:
         address = make_url(url)
         if address.get_backend_name() == "postgresql":
-            address = address.set(drivername="postgresql+psycopg")
+            address = address.set(drivername="postgresql+psycopg", query=LINE | dict(address.query))
         self.alone = address.get_backend_name() == "sqlite"
         """Whether no other process can share this database."""
         self.address = address
@@ -144,6 +155,8 @@ class Storage:
         try:
             self._transact([entry for entry, _ in batch])
         except Exception as error:
+            if isinstance(error, Unsure):
+                return [(future, error) for _, future in batch]
             if len(batch) == 1:
                 return [(batch[0][1], error)]
             # One of them does not fit; alone, each gets its own answer.
@@ -151,21 +164,24 @@ class Storage:
         return [(future, None) for _, future in batch]
 
     def _transact(self, entries: list[Entry]) -> None:
-        answers = [answer for entry in entries for answer in entry.answers]
-        notes = [note for entry in entries for note in entry.notes]
-        rest = [entry for entry in entries if not entry.plain()]
-        if not rest:
-            self._transact_plain(answers, notes)
-            return
-        with self.engine.begin() as connection:
-            for entry in rest:
-                self._write_rest(connection, entry)
-            if answers:
-                self._insert(connection.exec_driver_sql, answers)
-            if notes and not self.alone:
-                connection.exec_driver_sql(NOTIFY, (notes,))
+        """Write all of them or none. If the line breaks while that is being made to last, it is found out."""
+        plain = all(entry.plain() for entry in entries)
+        under_way: list[str] = []
+        try:
+            (self._transact_plain if plain else self._transact_all)(entries, under_way)
+        except Exception:
+            if not under_way or not was_done(self.engine, under_way[0], entries):
+                raise
 
-    def _transact_plain(self, answers: list[Answer], notes: list[str]) -> None:
+    def _transact_all(self, entries: list[Entry], under_way: list[str]) -> None:
+        with self.engine.connect() as connection:
+            for entry in entries:
+                if not entry.plain():
+                    self._write_rest(connection, entry)
+            self._write_answers(connection.exec_driver_sql, entries, under_way)
+            connection.commit()
+
+    def _transact_plain(self, entries: list[Entry], under_way: list[str]) -> None:
         """Nothing but answers, as almost always: on a connection of the writer's own, without any ceremony."""
         own = self._own or self.engine.raw_connection()
         self._own = None
@@ -173,10 +189,7 @@ class Storage:
             cursor = own.cursor()
             if self.alone:
                 cursor.execute("BEGIN")
-            if answers:
-                self._insert(lambda *given: cursor.execute(*given) or cursor, answers)
-            if notes and not self.alone:
-                cursor.execute(NOTIFY, (notes,))
+            self._write_answers(lambda *given: cursor.execute(*given) or cursor, entries, under_way)
             own.commit()
         except Conflict:
             own.rollback()
@@ -188,7 +201,17 @@ class Storage:
             raise
         self._own = own
 
-    def _insert(self, execute: Callable[[str, tuple[Any, ...]], Any], answers: list[Answer]) -> None:
+    def _write_answers(self, execute: Callable[..., Any], entries: list[Entry], under_way: list[str]) -> None:
+        """The answers, and the notes for other processes; with the number of what may be under way from now on."""
+        answers = [answer for entry in entries for answer in entry.answers]
+        if answers:
+            self._insert(execute, answers)
+        if not self.alone:
+            notes = [note for entry in entries for note in entry.notes]
+            told = execute(NOTIFY, (notes,)) if notes else execute(f"SELECT {NUMBER}", ())
+            under_way.append(told.fetchone()[0])
+
+    def _insert(self, execute: Callable[..., Any], answers: list[Answer]) -> None:
         count = len(answers)
         statement = self._inserts.get(count)
         if statement is None:
@@ -280,23 +303,7 @@ class Storage:
 
     async def burden(self, guest: str) -> Burden:
         """How much of the hall somebody has."""
-        tables, seats = schema.tables.c, schema.seats.c
-        going_on = (WAITING, PLAYING)
-        own = select(func.count(), func.count().filter(tables.people == 0)).where(
-            tables.host == guest, tables.status.in_(going_on)
-        )
-        shared = (
-            select(func.count())
-            .select_from(schema.seats)
-            .join(schema.tables, tables.id == seats.table_id)
-            .where(seats.person == guest, seats.status.in_(going_on), tables.people > 1)
-        )
-
-        def reading(connection: Connection) -> Burden:
-            hosts, bots = connection.execute(own).one()
-            return Burden(int(hosts), int(bots), int(connection.execute(shared).scalar_one()))
-
-        return await self.read(reading)
+        return await self.read(lambda connection: burden_of(connection, guest))
 
     async def name(self, guest: str) -> str | None:
         """The name that a guest chose, if any."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Select, func, or_, select
+from sqlalchemy import Connection, Select, func, or_, select
 
-from kwoon.hall.tables.head import PLAYING
+from kwoon.hall.needs import Burden
+from kwoon.hall.tables.head import PLAYING, WAITING
 from kwoon.server.storage import schema
 
 
@@ -34,3 +35,20 @@ def newest_of(person: str, statuses: tuple[str, ...]) -> Select[Any]:
     seats = schema.seats.c
     wanted = select(schema.tables.c.head).join_from(schema.seats, schema.tables, schema.tables.c.id == seats.table_id)
     return wanted.where(seats.person == person, seats.status.in_(statuses)).order_by(seats.changed.desc())
+
+
+def burden_of(connection: Connection, guest: str) -> Burden:
+    """How much of the hall somebody has."""
+    tables, seats = schema.tables.c, schema.seats.c
+    going_on = (WAITING, PLAYING)
+    own = select(func.count(), func.count().filter(tables.people == 0)).where(
+        tables.host == guest, tables.status.in_(going_on)
+    )
+    shared = (
+        select(func.count())
+        .select_from(schema.seats)
+        .join(schema.tables, tables.id == seats.table_id)
+        .where(seats.person == guest, seats.status.in_(going_on), tables.people > 1)
+    )
+    hosts, bots = connection.execute(own).one()
+    return Burden(int(hosts), int(bots), int(connection.execute(shared).scalar_one()))

@@ -1,0 +1,262 @@
+"""People who play whatever happens to the hall, remember what they were told, and hold the hall to it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import Iterable
+from contextlib import suppress
+from http.client import HTTPException
+from typing import Any
+
+import msgspec
+from sqlalchemy import text
+
+from kwoon.hall.hall import NOT_KNOWN
+from kwoon.hall.tables import head as heads
+from kwoon.hall.tables.play import BUSY, NOT_WRITTEN
+from kwoon.hall.tables.rows import Answer, Stored
+from kwoon.hall.tables.table import Table
+from kwoon.hall.telling import wire
+from kwoon.hall.telling.tellers import teller_for
+from kwoon.server.client import Message, Sitting, Visitor
+from kwoon.server.settings import Settings
+from kwoon.server.storage.database import Storage
+
+CALM = 60.0
+"""So many seconds after the last fault every game must have got on."""
+PATIENCE = 4.0
+"""So many seconds somebody waits for what should come at once, before they try elsewhere."""
+QUIET = 1.5
+AGAIN = 0.03
+OPENING = "/api/tables"
+UNCHANGED = "nothing has changed"
+
+
+class Gone(Exception):
+    """Nothing was heard for a while: perhaps the server is gone."""
+
+
+class Player:
+    """Plays game after game, and comes back whenever the line breaks, to any server that is there."""
+
+    def __init__(self, addresses: list[str], rng: random.Random, pause: float = 0.0) -> None:
+        self.addresses = addresses
+        self.rng = rng
+        self.pause = pause
+        self.cookie = ""
+        self.acknowledged: dict[str, list[Message]] = {}
+        """What was said to be done, at each table and in this order."""
+        self.denied: dict[str, list[str]] = {}
+        """What was said to have changed nothing, and was not asked for again."""
+        self.heard: dict[str, dict[int, Message]] = {}
+        self.opened: list[str] = []
+        self.unknown = 0
+        """How often it was not known whether a table was opened."""
+        self.at: Any = None
+        """Where this person sits now."""
+        self.breaks = 0
+        self.refusals: Counter[str] = Counter()
+        self._ids = 0
+        self._sent: Counter[str] = Counter()
+
+    @property
+    def answers(self) -> int:
+        """How many were said to be done."""
+        return sum(len(each) for each in self.acknowledged.values())
+
+    def visitor(self) -> Visitor:
+        """Somebody with our cookie, at one of the doors."""
+        return Visitor(self.rng.choice(self.addresses), self.cookie)
+
+    async def insist(self, method: str, path: str, body: object = None) -> Any:
+        """Ask until it is done."""
+        while True:
+            visitor = self.visitor()
+            try:
+                status, answer = await asyncio.wait_for(visitor.call(method, path, body), PATIENCE)
+            except (OSError, HTTPException, TimeoutError):
+                self.unknown += path == OPENING
+                await asyncio.sleep(AGAIN)
+                continue
+            self.cookie = visitor.cookie
+            if status < 400:
+                return answer
+            # A proxy that finds nobody says so in its own words.
+            assert status in (502, 503, 504), answer
+            sentence = answer["detail"] if status == 503 else str(status)
+            self.refusals[sentence] += 1
+            self.unknown += path == OPENING and UNCHANGED not in sentence
+            await asyncio.sleep(AGAIN)
+
+    async def play(self, table: str, stop: asyncio.Event) -> None:
+        """Play a table to its end, or until it is enough."""
+        pending: Message | None = None
+        heard = self.heard.setdefault(table, {})
+        while True:
+            sitting: Any = None
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    self.at = sitting = await self.visitor().come(table, since=max(heard, default=0))
+                    await sitting.until(lambda m: m["type"] == "news")
+                await self.sit(sitting, table, pending, stop)
+                return
+            except (OSError, EOFError, TimeoutError, Gone):
+                pass
+            except Exception as error:
+                if not type(error).__module__.startswith("websockets"):
+                    raise
+            finally:
+                if sitting is not None:
+                    pending = getattr(sitting, "pending", pending)
+                    for event in sitting.events:
+                        assert heard.setdefault(event["n"], event) == event, "history was changed"
+                    sitting.socket.transport.abort()
+            self.breaks += 1
+            await asyncio.sleep(AGAIN)
+
+    async def sit(self, sitting: Any, table: str, pending: Message | None, stop: asyncio.Event) -> None:
+        """Answer whatever is asked; what was not acknowledged is sent again with the same id."""
+        while True:
+            if pending is not None:
+                sitting.pending = pending
+                if not await self.give(sitting, table, pending):
+                    continue
+                sitting.pending = pending = None
+                # What the answer did was told before this is answered; of one that was repeated there are no news.
+                await do(sitting, "ping")
+            if sitting.news["outcome"] or stop.is_set():
+                return
+            if sitting.news["ask"] is None:
+                await waited(sitting)
+                continue
+            await asyncio.sleep(self.rng.uniform(0, self.pause))
+            self._ids += 1
+            ask = sitting.news["ask"]
+            pending = {"id": f"m{self._ids}", "key": ask["key"], "move": self.rng.choice(ask["moves"])["move"]}
+
+    async def give(self, sitting: Any, table: str, pending: Message) -> bool:
+        """Give one answer; whether that is settled, one way or the other."""
+        id = pending["id"]
+        self._sent[id] += 1
+        reply = await do(sitting, "answer", **pending)
+        if reply["type"] == "done":
+            self.acknowledged.setdefault(table, []).append(pending)
+            return True
+        self.refusals[reply["sentence"]] += 1
+        assert reply["sentence"] in (NOT_WRITTEN, NOT_KNOWN, BUSY), reply
+        if UNCHANGED in reply["sentence"] and self._sent[id] == 1 and self.rng.random() < 0.5:
+            # It was sent this once: if it is not done now, it never will be.
+            self.denied.setdefault(table, []).append(id)
+            return True
+        await asyncio.sleep(AGAIN)
+        return False
+
+
+async def do(sitting: Sitting, type: str, **fields: object) -> Message:
+    """Ask for something, and wait for what becomes of it, but not for ever."""
+    async with asyncio.timeout(PATIENCE):
+        return await sitting.do(type, **fields)
+
+
+async def waited(sitting: Sitting) -> None:
+    """Wait for what others do. As long as the server answers there is no reason to leave it."""
+    with suppress(TimeoutError):
+        await sitting.next(timeout=QUIET)
+        return
+    try:
+        await do(sitting, "ping")
+    except TimeoutError:
+        raise Gone from None
+
+
+async def play_on(game: str, people: list[Player], bots: int, stop: asyncio.Event) -> None:
+    """Game after game, with so many bots."""
+    first, *others = people
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * len(others), *[{"kind": "bot", "bot": "random"}] * bots]
+    while not stop.is_set():
+        table = (await first.insist("POST", OPENING, {"game": game, "seats": seats}))["id"]
+        first.opened.append(table)
+        for seat, person in enumerate(others, 1):
+            await person.insist("POST", f"/api/tables/{table}/seats/{seat}")
+        await asyncio.gather(*[person.play(table, stop) for person in people])
+
+
+async def get_on(sides: list[list[Player]]) -> None:
+    """Every table gets on, once nothing fails any more."""
+    before = [answers(side) for side in sides]
+    until = time.monotonic() + CALM
+    while stuck := [side for side, count in zip(sides, before, strict=True) if answers(side) < count + 10]:
+        where = [(who.breaks, who.at.news.get("ask"), who.at.news.get("view")) for who in stuck[0] if who.at]
+        assert time.monotonic() < until, f"{len(stuck)} tables do not get on, such as: {where}"
+        await asyncio.sleep(0.05)
+
+
+def answers(side: list[Player]) -> int:
+    """How many were acknowledged at one table."""
+    return sum(person.answers for person in side)
+
+
+class Books:
+    """What is on disk in the end, against what people were told."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        storage = Storage(settings.database)
+        with storage.engine.connect() as connection:
+            rows = connection.execute(text("SELECT * FROM answers ORDER BY table_id, n")).all()
+            known = connection.execute(text("SELECT head FROM tables")).all()
+        storage.engine.dispose()
+        self.heads = {head.id: head for head in [heads.unpack(row.head) for row in known]}
+        self.answers: dict[str, list[Answer]] = {id: [] for id in self.heads}
+        for row in rows:
+            self.answers[row.table_id].append(Answer(*row))
+
+    def check(self, people: Iterable[Player]) -> int:
+        """Everything that was acknowledged is there once and in order, and nothing else; how much that is."""
+        for answers in self.answers.values():
+            assert [row.n for row in answers] == list(range(1, len(answers) + 1))
+        for person in people:
+            for table in person.heard:
+                self._check_answers(table, person)
+            self._check_tables(person)
+        return sum(person.answers for person in people)
+
+    def _check_answers(self, table: str, person: Player) -> None:
+        head = self.heads[table]
+        seat = head.seat_of(whose(person.cookie))
+        assert seat is not None
+        written = [(row.request, row.move) for row in self.answers[table] if row.seat == seat]
+        told = [(given["id"], given["move"]) for given in person.acknowledged.get(table, [])]
+        false = {id for id, _ in written} & set(person.denied.get(table, []))
+        assert not false, f"said to have changed nothing, and yet on disk: {false}"
+        assert written == told
+        game = Table(head, teller_for(head.game, len(head.seats), head.options), self.settings)
+        game.load(Stored(head, self.answers[table], [], []), 0.0)
+        now = msgspec.json.decode(wire.write(game.news(seat, 0, 0.0)))["events"]
+        assert [event["n"] for event in now] == list(range(1, len(now) + 1))
+        assert all(now[n - 1] == event for n, event in person.heard[table].items()), "history was changed"
+
+    def _check_tables(self, person: Player) -> None:
+        """No table was opened of which it was said that it could not be."""
+        theirs = {id for id, head in self.heads.items() if head.host == whose(person.cookie)}
+        assert set(person.opened) <= theirs
+        assert len(theirs) - len(person.opened) <= person.unknown
+
+
+def whose(cookie: str) -> str:
+    """The public id in a cookie."""
+    return cookie.partition("=")[2].partition(".")[0]
+
+
+def tallied(people: list[Player]) -> dict[str, int]:
+    """What happened to people, for whoever reads the figures."""
+    sums = Counter({"tables": 0, "breaks": 0, "given up as not written": 0})
+    for person in people:
+        sums["tables"] += len(person.opened)
+        sums["breaks"] += person.breaks
+        sums["given up as not written"] += sum(len(each) for each in person.denied.values())
+        sums += person.refusals
+    return dict(sums)

@@ -1,0 +1,204 @@
+"""The line between a hall and its PostgreSQL breaks at the worst moment; what is said then is true."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import psycopg
+import pytest
+from sqlalchemy import make_url
+
+from kwoon.hall.hall import NOT_KNOWN, NOT_WRITTEN
+from kwoon.hall.tables.head import Refusal
+from kwoon.hall.tables.rows import Answer, Conflict, Entry
+from kwoon.server.client import Visitor
+from kwoon.server.storage.database import Storage
+from tests.server.pairs import hear, two_sitting
+from tests.server.victims import Wire
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+
+SLOW = """
+CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.8); {} RETURN NULL; END $$;
+CREATE CONSTRAINT TRIGGER slowly AFTER INSERT ON answers DEFERRABLE INITIALLY DEFERRED
+FOR EACH ROW EXECUTE FUNCTION slowly()
+"""
+"""The database takes its time to commit, and perhaps does not in the end."""
+FAILS = "RAISE EXCEPTION 'the disk is full';"
+
+
+@pytest.fixture
+async def way(postgres: Any) -> AsyncIterator[Wire]:
+    async with Wire(postgres.socket) as wire:
+        yield wire
+
+
+def over(way: Wire, database: str) -> str:
+    return f"postgresql://postgres@127.0.0.1:{way.port}/{make_url(database).database}?sslmode=disable"
+
+
+def written(database: str) -> list[Any]:
+    with psycopg.connect(database) as connection:
+        return connection.execute("SELECT request FROM answers ORDER BY n").fetchall()
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_the_line_breaks_while_the_database_commits(serve: Serve, postgres: Any, way: Wire, fails: bool) -> None:
+    """Nobody is told anything before it is settled, and then the truth."""
+    database = postgres()
+    hall = await serve(database=over(way, database))
+    table, a, b = await two_sitting(hall.address)
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(SLOW.format(FAILS if fails else "").encode())
+    turn = a if a.news["ask"] else b
+    giving = asyncio.create_task(turn.answer(turn.news["ask"]["moves"][0]["move"], id="only"))
+    await asyncio.sleep(0.3)
+    way.reset()
+    reply = await giving
+    if fails:
+        assert reply["sentence"] == NOT_WRITTEN
+        assert written(database) == []
+    else:
+        assert reply["type"] == "done"
+        assert written(database) == [("only",)]
+        assert hall.hall.tables[table].length == 1
+    await a.close()
+    await b.close()
+
+
+async def test_the_line_breaks_for_good_while_the_database_commits(serve: Serve, postgres: Any, way: Wire) -> None:
+    """As long as nobody can look, it is not known; whoever repeats it later hears that it was done, once."""
+    database = postgres()
+    hall = await serve(database=over(way, database))
+    _, a, b = await two_sitting(hall.address)
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(SLOW.format("").encode())
+    turn = a if a.news["ask"] else b
+    given = {"id": "only", "key": turn.news["ask"]["key"], "move": turn.news["ask"]["moves"][0]["move"]}
+    giving = asyncio.create_task(turn.do("answer", **given))
+    await asyncio.sleep(0.3)
+    way.cut(silently=False)
+    assert (await giving)["sentence"] == NOT_KNOWN
+    # Again, while the table cannot be looked at: it was done long ago.
+    await asyncio.sleep(0.8)
+    assert written(database) == [("only",)]
+    assert (await turn.do("answer", **given))["sentence"] == NOT_KNOWN
+    way.mend()
+    assert (await turn.do("answer", **given))["type"] == "done"
+    assert written(database) == [("only",)]
+    await a.close()
+    await b.close()
+
+
+async def test_a_table_is_not_opened_twice_when_the_line_breaks(serve: Serve, postgres: Any, way: Wire) -> None:
+    """Of a table that was opened nobody is told that it was not."""
+    database = postgres()
+    hall = await serve(database=over(way, database))
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(SLOW.format("").replace("ON answers", "ON tables").encode())
+    opening = asyncio.create_task(Visitor(hall.address).open("me", "open"))
+    await asyncio.sleep(0.4)
+    way.reset()
+    table = await opening
+    with psycopg.connect(database) as connection:
+        assert connection.execute("SELECT id FROM tables").fetchall() == [(table,)]
+
+
+async def test_a_hall_that_is_cut_off_while_it_writes_does_not_hold_others_up(postgres: Any) -> None:
+    """It has inserted an answer, and its commit never comes: the database gives it up after a while."""
+    database = postgres()
+    one, two = Storage(database), Storage(database)
+    one.migrate()
+    answer = Answer("table", 1, 0, 0, "", None, "one", 0.0)
+    lost = one.engine.raw_connection()
+    lost.cursor().execute("INSERT INTO answers VALUES (%s, %s, %s, %s, %s, %s, %s, %s)", answer)
+    two.start()
+    started = time.monotonic()
+    await two.write(Entry((answer._replace(request="two"),)))
+    assert time.monotonic() - started < 8
+    assert written(database) == [("two",)]
+    with pytest.raises(Conflict):
+        await two.write(Entry((answer,)))
+    lost.invalidate()
+    await two.stop()
+    one.engine.dispose()
+
+
+async def test_news_that_could_not_be_read_are_read_later(serve: Serve, postgres: Any, monkeypatch: Any) -> None:
+    """Another hall says that a table has changed just when the database does not answer."""
+    database = postgres()
+    one, two = await serve(database=database), await serve(database=database)
+    ann, bo = Visitor(one.address), Visitor(two.address)
+    table = await ann.open("me", "open")
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    a, b = await ann.come(table), await bo.come(table)
+    await hear(a, b)
+    turn, other, deaf = (a, b, two) if a.news["ask"] else (b, a, one)
+    read = deaf.hall.storage.table
+    times = iter([True, True, False])
+
+    async def sometimes(*given: Any) -> Any:
+        if next(times, False):
+            raise OSError("away")
+        return await read(*given)
+
+    monkeypatch.setattr(deaf.hall.storage, "table", sometimes)
+    await turn.answer(turn.news["ask"]["moves"][0]["move"])
+    await other.until(lambda m: m["type"] == "news" and bool(m["events"]), timeout=10)
+    await a.close()
+    await b.close()
+
+
+async def test_a_table_that_changes_while_it_is_loaded_is_as_it_is_now(
+    serve: Serve, postgres: Any, monkeypatch: Any
+) -> None:
+    """Another hall says that it has changed when it was read already, but is not there yet."""
+    database = postgres()
+    one, two = await serve(database=database), await serve(database=database)
+    ann, bo = Visitor(one.address), Visitor(one.address)
+    table = await ann.open("me", "open")
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    a, b = await ann.come(table), await bo.come(table)
+    await hear(a, b)
+    turn, watching = (a, b) if a.news["ask"] else (b, a)
+    read = two.hall.storage.table
+    first = iter([True])
+
+    async def slowly(*given: Any) -> Any:
+        found = await read(*given)
+        if next(first, False):
+            await turn.answer(turn.news["ask"]["moves"][0]["move"])
+            await asyncio.sleep(0.5)
+        return found
+
+    monkeypatch.setattr(two.hall.storage, "table", slowly)
+    w = await Visitor(two.address).come(table, since=0)
+    await hear(w, watching)
+    assert w.news["last"] == watching.news["last"] > 0
+    for sitting in (a, b, w):
+        await sitting.close()
+
+
+async def test_two_halls_see_the_same_clock_run_out(serve: Serve, postgres: Any, monkeypatch: Any) -> None:
+    """Whoever is slower does not answer what is asked next, for which there is time."""
+    database = postgres()
+    one, two = await serve(database=database), await serve(database=database)
+    ann, bo = Visitor(one.address), Visitor(two.address)
+    table = await ann.open("me", "open", game="kung-fu-2019", clock={"kind": "move", "seconds": 60})
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    here, there = await one.hall.find(table), await two.hall.find(table)
+    once = iter(there.game().state.owed()[:1])
+    monkeypatch.setattr(one.attendant, "_late", lambda _: None if here.settled else here.game().state.owed()[0])
+    monkeypatch.setattr(two.attendant, "_late", lambda _: next(once, None))
+
+    async def deaf(_: object) -> None:
+        return
+
+    monkeypatch.setattr(two.hall, "refresh", deaf)
+    await one.attendant.time_is_up(here)
+    with pytest.raises(Refusal):
+        await two.attendant.time_is_up(there)
+    assert len(written(database)) == here.length

@@ -1,0 +1,122 @@
+"""The proxy's configuration and the unit file of docs/operations.md, tried where there is an nginx and a systemd.
+
+KWOON_NGINX names an nginx that is not on the path.
+"""
+
+import asyncio
+import http.client
+import os
+import random
+import re
+import shutil
+import subprocess
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kwoon.server.settings import Settings
+from tests.server.people import Books, Player, get_on, play_on
+from tests.server.victims import ENDED, Victim, lasting_port
+
+pytestmark = pytest.mark.anyio
+
+PAGE = Path(__file__).parents[2] / "docs" / "operations.md"
+NGINX = os.environ.get("KWOON_NGINX") or shutil.which("nginx")
+ANALYZE = shutil.which("systemd-analyze")
+AROUND = """
+daemon off; pid {home}/nginx.pid; error_log {home}/error.log; {user}
+events {{}}
+http {{ access_log off; client_body_temp_path {home}/body; proxy_temp_path {home}/proxy;
+fastcgi_temp_path {home}/fastcgi; uwsgi_temp_path {home}/uwsgi; scgi_temp_path {home}/scgi;
+{conf}
+}}
+"""
+
+
+def shown(kind: str) -> str:
+    """What the page shows of this kind."""
+    [found] = re.findall(rf"```{kind}\n(.*?)```", PAGE.read_text(), re.DOTALL)
+    return str(found)
+
+
+@asynccontextmanager
+async def nginx(home: Path, ports: list[int]) -> AsyncIterator[str]:
+    """An nginx with the page's configuration before these ports; its address."""
+    assert NGINX is not None
+    conf, door = shown("nginx"), lasting_port()
+    for shown_port, port in zip((8001, 8002, 8003), ports, strict=True):
+        assert f"127.0.0.1:{shown_port} " in conf
+        conf = conf.replace(f"127.0.0.1:{shown_port} ", f"127.0.0.1:{port} ")
+    conf = conf.replace("listen 80;", f"listen 127.0.0.1:{door};")
+    user = "user root;" if os.geteuid() == 0 else ""
+    (home / "nginx.conf").write_text(AROUND.format(home=home, user=user, conf=conf))
+    process = subprocess.Popen([NGINX, "-p", home, "-c", home / "nginx.conf", "-e", home / "error.log"])
+    try:
+        yield f"http://127.0.0.1:{door}"
+    finally:
+        process.terminate()
+        await asyncio.to_thread(process.wait)
+
+
+def ask_from(source: str, address: str) -> int:
+    """The status of a call from another address of this machine."""
+    place = address.removeprefix("http://")
+    connection = http.client.HTTPConnection(place, timeout=10, source_address=(source, 0))
+    try:
+        # What is said about oneself is not believed.
+        connection.request("GET", "/api/games", headers={"X-Forwarded-For": f"192.0.2.{random.randrange(256)}"})
+        return connection.getresponse().status
+    finally:
+        connection.close()
+
+
+@pytest.mark.skipif(NGINX is None, reason="there is no nginx here")
+async def test_three_halls_behind_nginx(
+    settings: Callable[..., Settings], postgres: Callable[[], str], tmp_path: Path
+) -> None:
+    database = postgres()
+    names = ("one", "two", "three")
+    halls = [Victim(settings(database=database, grace=0.3, process=name, proxies=("127.0.0.1",))) for name in names]
+    await asyncio.gather(*[hall.start() for hall in halls])
+    stop = asyncio.Event()
+    async with nginx(tmp_path, [hall.port for hall in halls]) as address:
+        people = [Player([address], random.Random(seed), 0.02) for seed in range(4)]
+        pairs = (("fight", people[:2]), ("dragon-punch", people[2:]))
+        games = [asyncio.create_task(play_on(game, pair, 0, stop)) for game, pair in pairs]
+        for hall in halls * 2:
+            await asyncio.sleep(0.5)
+            await hall.kill()
+            await hall.start()
+        await get_on([people[:2], people[2:]])
+        stop.set()
+        await asyncio.wait_for(asyncio.gather(*games), 60)
+    for hall in halls:
+        assert await hall.stop() in ENDED
+    assert Books(settings(database=database)).check(people) > 20
+    assert sum(person.breaks for person in people) > 2
+
+
+@pytest.mark.skipif(NGINX is None, reason="there is no nginx here")
+async def test_nginx_says_whom_it_speaks_for(serve: Callable[..., Any], tmp_path: Path) -> None:
+    hall = await serve(proxies=("127.0.0.1",), requests_per_second=0.001, requests_at_once=5.0)
+    port = int(hall.address.rpartition(":")[2])
+    async with nginx(tmp_path, [port, port, port]) as address:
+        await asyncio.sleep(0.3)
+        first = [await asyncio.to_thread(ask_from, "127.0.0.2", address) for _ in range(7)]
+        assert first == [200] * 5 + [429] * 2
+        assert await asyncio.to_thread(ask_from, "127.0.0.3", address) == 200
+
+
+@pytest.mark.skipif(ANALYZE is None, reason="there is no systemd here")
+def test_the_unit_file_is_understood(tmp_path: Path) -> None:
+    program = shutil.which("true")
+    unit = shown("ini").replace("/opt/kwoon/bin/kwoon", str(program))
+    (tmp_path / "kwoon@.service").write_text(unit)
+    (tmp_path / "kwoon@8001.service").symlink_to(tmp_path / "kwoon@.service")
+    said = subprocess.run(
+        [str(ANALYZE), "verify", tmp_path / "kwoon@8001.service"], capture_output=True, text=True, check=False
+    )
+    assert "kwoon" not in said.stderr, said.stderr
