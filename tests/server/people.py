@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import text
 
-from kwoon.hall.hall import NOT_KNOWN
+from kwoon.hall.hall import NOT_KNOWN, NOT_WRITTEN
 from kwoon.hall.tables import head as heads
-from kwoon.hall.tables.play import BUSY, NOT_WRITTEN
+from kwoon.hall.tables.play import BUSY
 from kwoon.hall.tables.rows import Answer, Stored
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling import wire

@@ -178,7 +178,7 @@ async def test_a_reader_that_does_not_read_is_closed_and_holds_up_nobody(serve: 
     stuck = next(each for each in live.subscribers if each.seat == -1)
     # Its own buffers and those of both machines take a while to fill.
     for _ in range(1000):
-        stuck.send("x" * 100_000)
+        stuck.send(b"x" * 100_000)
         await asyncio.sleep(0)
     await quiet(a)
     await quiet(b)

@@ -146,7 +146,9 @@ async def test_three_halls_of_which_everything_fails(settings: Make, postgres: A
         await any_hall_answers(halls, people)
         await halls.close()
     acknowledged = Books(settings(database=halls.database)).check(people)
-    assert sum(person.breaks for person in people) > (1000 if LONG else 3)
+    if LONG:
+        # In the short form it may happen that nobody was just being served by who was killed.
+        assert sum(person.breaks for person in people) > 1000
     print(f"\n{dict(halls.done)}, {acknowledged} answers acknowledged, {time.monotonic() - started:.0f} s")
     print(tallied(people))
 
