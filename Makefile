@@ -40,7 +40,7 @@ test: ## check everything: style, types, then tests on compiled and on interpret
 	KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest $(SIDE_BY_SIDE) 2 $(NO_SERVER) tests/web
 	KWOON_RULES=interpreted PYTHONPATH=src $(TEST)/pytest $(SIDE_BY_SIDE) 3 $(NO_SERVER) $(NO_BROWSER) $(RULE_TESTS)
 
-faults: .venv/test/.kwoon ## the long form of the fault tests: the hall is killed a hundred times
+faults: .venv/test/.kwoon ## the long form of the fault tests: halls are killed a thousand times, and their database fails
 	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_BROWSER) tests/server
 
 bench: .venv/test/.kwoon ## measure the rules, compiled and interpreted, the server and the browser client
