@@ -147,7 +147,7 @@ class Counsel:
         return table in self._curves
 
     async def chances(self, table: Table, viewpoint: str = "watcher") -> ChancesSent:
-        """The curve of a finished game, as far as it has been worked out, its moments told as to a seat or to a watcher;
+        """The curve of a finished game, as far as it has been worked out, its moments told as to a seat or a watcher;
         the first who asks sets it going."""
         if table.head.status != OVER:
             raise Refusal(409, "The game is not over. Its chances are shown when it is.")

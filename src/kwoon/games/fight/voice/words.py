@@ -87,7 +87,8 @@ class FightWords(Words):
         if outcome.why == "rounds":
             return f"{won} The last one brought {self.game.points_to_win} points or more."
         decider = f"{reader.whose(winner)} Tie Breaker" if outcome.why == "depleted" else "a coin"
-        return f"{won} The deck was used up before anybody had {self.game.points_to_win} points, so {decider} decided the last one."
+        short = f"The deck was used up before anybody had {self.game.points_to_win} points"
+        return f"{won} {short}, so {decider} decided the last one."
 
     def why_not(self, card: int, view: View) -> str:
         assert isinstance(view, FightView)
