@@ -36,8 +36,8 @@ def drawn(state: State) -> int | None:
     return 0 if outcome and len(outcome.winners()) == len(outcome.places) else None
 
 
-def _moments(game: str, options: dict[str, str], phases: dict[str, Wanted]) -> dict[str, Moment]:
-    return {phase: Moment(game, 2, wanted, options) for phase, wanted in phases.items()}
+def _moments(game: str, options: dict[str, str], phases: dict[str, Wanted], bots: bool = False) -> dict[str, Moment]:
+    return {phase: Moment(game, 2, wanted, options, bots) for phase, wanted in phases.items()}
 
 
 FIGHT = _moments(
@@ -96,4 +96,41 @@ FUR = _moments(
         "drawn": drawn,
     },
 )
+# Against bots there is a hint to be had, and what they have chosen lies there already.
+FIGHT_HINTS = _moments(
+    "fight",
+    {},
+    {
+        "play": when("play", lambda round, piles, discard, **_: round > 1 and min(map(len, piles)) > 1 and discard),
+        "take": when("take", lambda turn, **_: turn > 2),
+    },
+    bots=True,
+)
+DRAGON_HINTS = _moments(
+    "dragon-punch",
+    {},
+    {
+        "pick": when("pick", lambda available, **_: len(available) == 4),
+        # Six cards are seven moves, and everything that a plate can say is said.
+        "play seven": when(
+            "play", lambda hand, flipped, initiative, seat, **_: len(hand) == 6 and flipped[seat] and initiative == seat
+        ),
+        "play eight": when("play", lambda hand, turn, **_: len(hand) == 7 and turn > 3),
+        "play few": when("play", lambda hand, flipped, **_: len(hand) < 4 and min(map(len, flipped)) > 3),
+        "switch": when("switch", lambda damage, flipped, seat, **_: damage[seat] > 1 and len(flipped[seat]) > 2),
+    },
+    bots=True,
+)
+FUR_HINTS = _moments(
+    "kung-fur-fight",
+    {},
+    {
+        "plan": when("plan", lambda hand, round, **_: round > 1 and len(hand) > 7),
+        "plan laid": when("plan", lambda plan, plan_weapons, **_: sum(map(len, plan)) > 3 and sum(plan_weapons)),
+        "add": when("add"),
+        "pick": when("pick"),
+    },
+    bots=True,
+)
+HINTS = {"fight, hints": FIGHT_HINTS, "dragon-punch, hints": DRAGON_HINTS, "kung-fur-fight, hints": FUR_HINTS}
 WALKS = {"fight": FIGHT, "dragon-punch": DRAGON, "tag-team": TEAM, "custom": CUSTOM, "kung-fur-fight": FUR}

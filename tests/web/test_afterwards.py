@@ -34,9 +34,10 @@ def replay(page: Page, data: Path) -> None:
 
 def beside(page: Page) -> None:
     """Where there is no room beside the board, the curve lies behind a button."""
-    button = page.get_by_role("button", name="Chances and log")
-    if button.is_visible():
-        button.click()
+    more = page.locator("[data-more]")
+    if more.is_visible():
+        more.click()
+        page.get_by_role("button", name="Chances and log").click()
 
 
 def where(page: Page) -> int:

@@ -106,6 +106,7 @@ def test_the_curve_of_chances_after_a_game_leads_to_its_moments(visit: Visit, ho
     page.get_by_role("link", name="Watch the replay").click()
     moments = page.locator(".moments li")
     if "is_mobile" in how:
+        page.locator("[data-more]").click()
         page.get_by_role("button", name="Chances and log").click()
     chances = page.get_by_label("How the chances went", exact=True)
     expect(chances).to_have_attribute("aria-busy", "false")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.moments import go_to
-from tests.web.phases import WALKS
+from tests.web.phases import HINTS, WALKS
 from tests.web.phases_kung_fu import KUNG_FU_WALKS
 from tests.web.seats import begin_lesson, called, sit_down
 from tests.web.sizes import LAPTOP, SIDEWAYS, ZOOMED, at_every_size, window
@@ -18,7 +18,7 @@ from tests.web.sizes import LAPTOP, SIDEWAYS, ZOOMED, at_every_size, window
 pytestmark = pytest.mark.browser
 
 LONGEST = "Wolfgang Wammerdam-Wyman"
-ALL = {**WALKS, **KUNG_FU_WALKS}
+ALL = {**WALKS, **HINTS, **KUNG_FU_WALKS}
 FINISHED = ("over", "drawn")
 # Of each kind of table one, where most lies on it.
 FULL = [("fight", "take"), ("dragon-punch", "pick"), ("dragon-punch", "switch"), ("custom", "build")]
@@ -39,6 +39,37 @@ def test_every_phase_in_every_window(visit: Visit, data: Path, walk: str) -> Non
     for phase in ALL[walk]:
         come_to(page, data, walk, phase)
         found += at_every_size(page, f"{walk}: {phase}")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("walk", HINTS)
+def test_a_hint_in_every_window(visit: Visit, data: Path, walk: str) -> None:
+    page = visit()
+    found: list[str] = []
+    for phase in ALL[walk]:
+        come_to(page, data, walk, phase)
+        page.locator("[data-hint]").click()
+        expect(page.locator(".hint")).to_be_visible()
+        found += at_every_size(page, f"{walk}: {phase} hinted")
+    assert not found, "\n".join(found)
+
+
+# The first frame, some in which something happens, and the last.
+PLACES = (0, 0.2, 0.5, 0.85, 1)
+
+
+@pytest.mark.parametrize("walk", ["fight", "dragon-punch", "kung-fur-fight", "2014", "2019"])
+@pytest.mark.parametrize("seen", ["open", "0"])
+def test_a_replay_in_every_window(visit: Visit, data: Path, walk: str, seen: str) -> None:
+    page = visit()
+    come_to(page, data, walk, "over")
+    page.goto(page.url.replace("/t/", "/replay/") + f"?as={seen}")
+    along = page.get_by_label("Where in the game")
+    most = int(along.get_attribute("max") or 0)
+    found: list[str] = []
+    for place in PLACES:
+        along.fill(str(round(place * most)))
+        found += at_every_size(page, f"{walk}: replay as {seen} at {place}")
     assert not found, "\n".join(found)
 
 

@@ -48,7 +48,7 @@ def test_a_tap_holds_a_card_up_and_it_stays(visit: Visit, game: str) -> None:
     expect(held(page)).to_be_visible()
     # Nothing was done by looking.
     assert page.locator(".board").inner_text() == table
-    held(page).get_by_role("button", name="Put it down").tap()
+    held(page).get_by_role("button", name="Close").tap()
     expect(held(page)).to_have_count(0)
     card.tap()
     # A tap beside it puts it down as well.
@@ -83,7 +83,7 @@ def test_it_says_why_it_cannot_be_used(visit: Visit) -> None:
     row.tap(force=True)
     expect(held(page)).to_contain_text("now play one from your hand")
     expect(held(page).locator("[data-way]")).to_have_count(0)
-    held(page).get_by_role("button", name="Put it down").tap()
+    held(page).get_by_role("button", name="Close").tap()
     # The game goes on under a card that is held up: what may be done with it changes with it.
     card = page.locator(".seat.bottom .hand [data-move]").first
     card.tap()
@@ -160,7 +160,7 @@ def test_mouse_and_keys(visit: Visit) -> None:
     expect(page.get_by_role("tooltip")).to_have_count(0)
     card.focus()
     page.keyboard.press("i")
-    expect(held(page).get_by_role("button", name="Put it down")).to_be_focused()
+    expect(held(page).get_by_role("button", name="Close")).to_be_focused()
     # Keys stay with the card, and numbers choose nothing meanwhile.
     page.keyboard.press("1")
     for _ in range(6):

@@ -101,7 +101,7 @@ def test_they_follow_the_game(visit: Visit) -> None:
     book(page).get_by_role("button", name="The end of a round").click()
     assert in_sight(page, book(page).get_by_role("heading", name="The end of a round"))
     assert not in_sight(page, book(page).locator(".passage.now"))
-    book(page).get_by_role("button", name="Your question").click()
+    book(page).get_by_role("button", name="Rules for this moment").click()
     assert in_sight(page, book(page).locator(".passage.now"))
 
 

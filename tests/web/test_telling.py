@@ -105,7 +105,7 @@ def test_how_fast_it_is_told_is_among_the_settings_also_in_a_low_window(visit: V
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings", exact=True).click()
     settings = page.get_by_role("group", name="Settings")
-    settings.get_by_label("Tell what happened").select_option("fast")
+    settings.get_by_label("Speed of the story").select_option("fast")
     assert page.evaluate("localStorage.getItem('kwoon.pace')") == "fast"
     box = settings.bounding_box()
     assert box is not None and box["x"] >= 0 and box["y"] >= 0 and box["y"] + box["height"] <= 390

@@ -21,7 +21,7 @@ SAID = [
     (FIGHT["play late"], ("of 13 points", "rounds", "Deck", "Discard")),
     (DRAGON["play late"], ("of 6 health", "rounds")),
     (FUR["plan"], ("a lead of 4 VP wins", r"Limit\s*3", r"Food\s*2", r"Weapons\s*4", "VP", "SP", "Warehouse")),
-    (FUR["plan late"], (r"leads by \d+; 4 wins",)),
+    (FUR["plan late"], (r"\d+ of 4 VP ahead",)),
 ]
 
 
@@ -49,7 +49,7 @@ def test_a_lead_of_more_than_is_needed_reads_right(visit: Visit, data: Path) -> 
     go_to(page, data, Moment("kung-fur-fight", 2, ahead))
     page.get_by_role("button", name="See the table").click()
     expect(page.locator(".goal")).to_have_count(1)
-    expect(page.locator(".goal")).to_have_text(re.compile(r"^leads by ([5-9]|\d\d); 4 wins$"))
+    expect(page.locator(".goal")).to_have_text(re.compile(r"^([5-9]|\d\d) of 4 VP ahead$"))
 
 
 @pytest.mark.parametrize(("game", "seats"), [("kung-fur-fight", 2), ("kung-fu-2014", 2)])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { story } from '../src/games/fight/story'
-import { type FightView, verdict, zones } from '../src/games/fight/view'
+import { type FightView, lastTurn, verdict, zones } from '../src/games/fight/view'
 import type { Event, Face } from '../src/wire/protocol'
 
 const KINDS = 24
@@ -89,18 +89,42 @@ describe('the story between two views', () => {
     expect(Math.max(...beats.map((beat) => beat.ms))).toBeLessThanOrEqual(1500)
     expect(beats.at(-1)!.ms).toBe(0)
   })
+
+  it('says what decides between equal attacks before the blow, and stops long enough at the end of a round', () => {
+    const events = [event('reveal', -1, [0, 20]), event('even', 0, [0, 20]), event('win', 0, [0], 6), event('depleted', 0, []), event('round-by-breaker', 0, [], 6)]
+    const beats = story(view(), events, after)
+    expect(beats.map((beat) => beat.events.map((each) => each.word))).toEqual([['reveal'], ['even'], ['win'], [], ['depleted'], ['round-by-breaker'], []])
+    const end = beats.find((beat) => beat.events.some((each) => each.word === 'round-by-breaker'))!
+    expect(end.ms).toBeGreaterThanOrEqual(2500)
+    expect(Math.max(...beats.map((beat) => beat.ms))).toBeLessThanOrEqual(4000)
+  })
 })
 
 describe('the verdict', () => {
-  const face = (name: string, kind: string, text: string) => ({ name, kind, text }) as Face
+  const face = (name: string, kind: string, text: string, value = 1) => ({ name, kind, text, numbers: [{ name: 'value', value }] }) as unknown as Face
   const punch = face('Punch', 'attack', 'Beats Dodge. Beaten by Parry. Against another attack the lower value wins.')
-  const kick = face('Kick', 'attack', 'Beats Parry. Beaten by Dodge. Against another attack the lower value wins.')
+  const kick = face('Kick', 'attack', 'Beats Parry. Beaten by Dodge. Against another attack the lower value wins.', 4)
   const dodge = face('Dodge', 'defence', 'Beats Kick. Beaten by Punch. Against another defence nobody wins.')
 
   it('is what the cards say, from either side', () => {
-    expect(verdict(punch, dodge)).toBe('Punch beats Dodge')
-    expect(verdict(kick, dodge)).toBe('Dodge beats Kick')
-    expect(verdict(punch, kick)).toBe('Against another attack the lower value wins')
-    expect(verdict(dodge, dodge)).toBe('Against another defence nobody wins')
+    expect(verdict(punch, dodge, undefined)).toBe('Punch beats Dodge')
+    expect(verdict(kick, dodge, undefined)).toBe('Dodge beats Kick')
+    expect(verdict(punch, kick, undefined)).toBe('Against another attack the lower value wins')
+    expect(verdict(dodge, dodge, undefined)).toBe('Against another defence nobody wins')
+  })
+
+  it('between equal attacks is what the hall says, and never that the lower one wins', () => {
+    const even = { ...event('even', 0, [0, 20]), text: 'Both attack with 4, a tie: your Tie Breaker decides.' }
+    expect(verdict(kick, kick, undefined)).toBe('A tie')
+    expect(verdict(kick, kick, even)).toBe('A tie: your Tie Breaker decides')
+  })
+})
+
+describe('the last turn', () => {
+  it('stays until the next one, but not into the next round', () => {
+    const turn = [event('reveal', -1, [0, 20]), event('win', 0, [0], 1), event('discard', -1, [20]), event('turn', -1, [], 2)]
+    expect(lastTurn(turn)).toMatchObject({ cards: [0, 20], end: { word: 'win', seat: 0 } })
+    expect(lastTurn([...turn, event('round', -1, [], 2)])).toBeNull()
+    expect(lastTurn([])).toBeNull()
   })
 })

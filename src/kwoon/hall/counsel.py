@@ -14,7 +14,7 @@ import msgspec
 from kwoon import shelf
 from kwoon.core.contract import WATCHER, State
 from kwoon.core.dice import RecordedDice
-from kwoon.core.events import Log
+from kwoon.core.events import Event, Log
 from kwoon.core.record import Bout, Step
 from kwoon.core.words import Reader
 from kwoon.hall.hall import Hall
@@ -23,6 +23,7 @@ from kwoon.hall.spells import Spells
 from kwoon.hall.tables import replay
 from kwoon.hall.tables.head import OVER, Refusal, hints_allowed
 from kwoon.hall.tables.table import Table
+from kwoon.hall.telling.wire import EventSent
 from kwoon.hall.thinking import LOOKED_BACK, PLAYED, BotAway, BotFailed, Question, Turn, Wondering
 
 POINTS = 40
@@ -98,12 +99,12 @@ class BetterSent(msgspec.Struct):
 class _Past:
     """One moment of a finished game: what each seat saw, and what had happened since the moment before."""
 
-    def __init__(self, bout: Bout, seats: int, last: int, told: list[str]) -> None:
+    def __init__(self, bout: Bout, seats: int, last: int, events: list[Event]) -> None:
         self.answers = len(bout.steps)
         """How many answers had been given by then."""
         self.views = tuple(bout.state.view(seat) for seat in range(seats))
         self.last = last
-        self.told = told
+        self.events = events
 
 
 class Counsel:
@@ -113,6 +114,8 @@ class Counsel:
         self.hall = hall
         self._curves: OrderedDict[str, ChancesSent] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._happened: dict[str, list[list[Event]]] = {}
+        """By table, what happened at each moment of its curve: every reader is told it in words of their own."""
 
     async def hint(self, table: Table, person: str) -> HintSent:
         """What the best bot would do on this person's seat."""
@@ -145,8 +148,9 @@ class Counsel:
         """Whether a table's curve is known, or being worked out."""
         return table in self._curves
 
-    async def chances(self, table: Table) -> ChancesSent:
-        """The curve of a finished game, as far as it has been worked out; the first who asks sets it going."""
+    async def chances(self, table: Table, viewpoint: str = "watcher") -> ChancesSent:
+        """The curve of a finished game, as far as it has been worked out, its moments told as to a seat or a watcher;
+        the first who asks sets it going."""
         if table.head.status != OVER:
             raise Refusal(409, "The game is not over. Its chances are shown when it is.")
         id = table.head.id
@@ -155,10 +159,17 @@ class Counsel:
             curve = self._curves[id] = ChancesSent(False, [], [], table.teller.opened.game.sides(), 0)
             if len(self._curves) > KEPT:
                 old, _ = self._curves.popitem(last=False)
+                self._happened.pop(old, None)
                 if old in self._tasks:
                     self._tasks.pop(old).cancel()
             self._tasks[id] = asyncio.get_running_loop().create_task(self._work_out(table, curve))
-        return curve
+        if not curve.done:
+            return curve
+        seat = int(viewpoint) if viewpoint.isdecimal() and int(viewpoint) < len(table.head.seats) else WATCHER
+        reader = Reader(table.head.names(), seat)
+        told = [deciding(table.teller.events(events, 1, reader)) for events in self._happened[id]]
+        moments = [msgspec.structs.replace(moment, told=said) for moment, said in zip(curve.moments, told, strict=True)]
+        return msgspec.structs.replace(curve, moments=moments)
 
     async def better(self, table: Table, answers: int, seat: int) -> BetterSent:
         """What the best bot would have done on a seat, after so many answers of a finished game."""
@@ -201,6 +212,7 @@ class Counsel:
                 own = [round(chances[seat], 3) for seat, chances in enumerate(found)]
                 curve.points.append(PointSent(past[place].last, own))
             moments = turning_points(curve.points, curve.sides)
+            happened: list[list[Event]] = []
             for moment in moments:
                 side = next(side for side in curve.sides if moment.seat in side)
                 stretch = past[shown[moment.at - 1] : shown[moment.at] + 1]
@@ -213,9 +225,10 @@ class Counsel:
                 decided, before = stretch[decisive], stretch[decisive - 1]
                 moment.answers = before.answers
                 moment.by = decided_by(steps[before.answers : decided.answers], side)
-                moment.told = decided.told or [text for each in stretch[1:] for text in each.told]
+                happened.append(decided.events or [event for each in stretch[1:] for event in each.events])
                 moment.last = decided.last
             curve.moments = moments
+            self._happened[head.id] = happened
             curve.done = True
         except (BotAway, BotFailed):
             # Whoever asks next sets it going again.
@@ -228,7 +241,6 @@ async def moments_of(table: Table) -> list[_Past]:
     """All moments of a finished game: the deal, every position that settled, and the end."""
     played = table.game()
     names = table.head.names()
-    reader = Reader(names, WATCHER)
     log = Log()
     header = shelf.header(shelf.find(table.head.game), table.teller.opened, names)
     bout = Bout(played.game, header, RecordedDice(played.deal), log)
@@ -239,10 +251,33 @@ async def moments_of(table: Table) -> list[_Past]:
         taken = bout.answer(step.seat, step.move, RecordedDice(step.luck))
         events.extend(log.taken())
         if bout.settled(taken):
-            told = [sent.text for sent in table.teller.events(events[past[-1].last :], 1, reader)]
-            past.append(_Past(bout, len(names), len(events), [text for text in told if text]))
+            past.append(_Past(bout, len(names), len(events), events[past[-1].last :]))
         await spells.rest()
     return past
+
+
+DECIDING = (
+    ("over", "match", "stalemate", "end", "concede"),
+    ("round-won", "round-double", "round-stalemate", "round-by-points", "round-by-breaker", "out"),
+    ("win", "hit", "lose", "lose-sp", "damage", "poisoned", "turned", "nobody", "tie"),
+    ("gain-vp", "gain-sp", "gain", "depleted", "even", "apple", "unflip", "resolved"),
+    ("reveal", "attack", "block", "counterattack", "take", "draw"),
+)
+"""What changes chances most, in any game, by the first word of its event: what ends something, then what lands."""
+MOST_TOLD = 2
+
+
+def deciding(events: list[EventSent]) -> list[str]:
+    """The sentences that explain best why chances changed, in the order in which it happened."""
+    said = [event for event in events if event.text]
+
+    def weight(event: EventSent) -> int:
+        first = event.word.partition("-")[0]
+        ranks = [rank for rank, words in enumerate(DECIDING) if event.word in words or first in words]
+        return ranks[0] if ranks else len(DECIDING)
+
+    chosen = sorted(range(len(said)), key=lambda at: weight(said[at]))[:MOST_TOLD]
+    return [said[at].text for at in sorted(chosen)]
 
 
 def decided_by(steps: list[Step], side: list[int]) -> int:

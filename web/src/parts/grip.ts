@@ -15,6 +15,7 @@ export interface Gripped {
   /** What may be done with it, for whoever holds it up, and why nothing may. */
   ways?: Way[]
   why?: string
+  becomes?: Face | null
   /** How far it leans when it is dragged by so many pixels. */
   lean?: (dx: number) => number
   onlift?: () => void
@@ -41,8 +42,8 @@ export function grip(what: () => Gripped) {
   let swallow = false
 
   const using = (): Use => {
-    const { ways, why } = what()
-    return { ways: ways ?? [], why: why ?? '' }
+    const { ways, why, becomes } = what()
+    return { ways: ways ?? [], why: why ?? '', becomes: becomes ?? null }
   }
   onDestroy(() => look.gone(using))
 

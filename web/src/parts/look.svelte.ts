@@ -13,6 +13,8 @@ export interface Way {
 export interface Use {
   ways: Way[]
   why: string
+  /** What it turns into when that is done, where it has another side. */
+  becomes?: Face | null
 }
 
 const NONE: Use = { ways: [], why: '' }

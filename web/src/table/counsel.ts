@@ -29,7 +29,9 @@ export function left(counsel: Counsel, key: string, draft: readonly number[], of
 }
 
 /** A hint in words. That an answer is complete goes without saying, unless that is all there is to it. */
-export function inWords(hint: Hint): string {
-  const says = hint.says.filter((text) => text !== 'Done')
+export function inWords(hint: Hint, button = ''): string {
+  const said = hint.says.filter((text) => text !== 'Done')
+  // What is to be pressed is called what stands on it: "Block with 2" rather than "Done".
+  const says = said.length > 1 || !button ? said : [`press “${button}”`]
   return `${hint.bot}: ${(says.length > 0 ? says : hint.says).join(', ')}. Your chances look like ${Math.round(hint.chance * 100)}${NO_BREAK}%.`
 }

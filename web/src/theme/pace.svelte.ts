@@ -3,7 +3,7 @@ import { keep, kept } from './theme.svelte'
 
 export const PACES = { slow: 1.7, usual: 1, fast: 0.45, once: 0 } as const
 export type PaceName = keyof typeof PACES
-export const PACE_WORDS: Record<PaceName, string> = { slow: 'slowly', usual: 'as usual', fast: 'fast', once: 'at once' }
+export const PACE_WORDS: Record<PaceName, string> = { slow: 'slow', usual: 'usual', fast: 'fast', once: 'no story' }
 
 class Pace {
   name = $state<PaceName>(known(kept('pace')))

@@ -59,7 +59,7 @@ export const hall = {
   start: (id: string, bot: string) => call<Table>('POST', `/api/tables/${id}/start?bot=${encodeURIComponent(bot)}`),
   rematch: (id: string) => call<Table>('POST', `/api/tables/${id}/rematch`),
   hint: (id: string) => call<Hint>('POST', `/api/tables/${id}/hint`),
-  chances: (id: string) => call<Chances>('GET', `/api/tables/${id}/chances`),
+  chances: (id: string, as: string) => call<Chances>('GET', `/api/tables/${id}/chances?as=${as}`),
   better: (id: string, answers: number, seat: number) => call<Better>('GET', `/api/tables/${id}/better?answers=${answers}&seat=${seat}`),
   playOn: (id: string, answers: number, seat: number) => call<Table>('POST', `/api/tables/${id}/branch`, { answers, seat }),
   sendAway: (id: string, seat: number) => call<Table>('DELETE', `/api/tables/${id}/people/${seat}`),

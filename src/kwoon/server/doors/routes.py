@@ -315,11 +315,11 @@ async def hint(house: Building, request: Asking, guest: Somebody, table: Id) -> 
 
 
 @get("/tables/{table:str}/chances", summary="How the chances went", responses=problems(404, 409))
-async def chances(house: Building, request: Asking, table: Id) -> ChancesSent:
+async def chances(house: Building, request: Asking, table: Id, viewpoint: Viewpoint = "watcher") -> ChancesSent:
     """Each seat's winning chances through a finished game, from what it could know; ask again until it is done."""
     if not house.counsel.has(table):
         spend(house, request, "curves")
-    return await house.counsel.chances(await house.hall.find(table))
+    return await house.counsel.chances(await house.hall.find(table), viewpoint)
 
 
 @get("/healthz", summary="Whether the server can do its work", responses=problems(503))

@@ -44,6 +44,13 @@ export class Desk {
     return ask.moves.find((move) => fits(move) && (only === null || only.includes(move.move))) ?? null
   }
 
+  /** How many of several cards have been chosen to be switched, in words; nothing where there is only one. */
+  get progress(): string {
+    const { view, bottom } = this.sight()
+    const of = view.damage[bottom]!
+    return this.switching && of > 1 ? `${view.draft.length + this.several.marks.length} of ${of} chosen` : ''
+  }
+
   /** Whether a hint points at a card among several that are to be marked. */
   points(move: Move | null, key: string): boolean {
     return this.marking && move !== null && !this.several.has(key) && this.several.wants(move.move, this.sight().hinted)

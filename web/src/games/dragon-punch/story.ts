@@ -4,10 +4,11 @@ import { type Event, HIDDEN, type View } from '../../wire/protocol'
 import type { Beat } from '../board'
 import { type DragonView, FATES, without } from './view'
 
-const REVEAL = 800
-const FATE = 1150
-const SHORT = 520
-const ROUND_END = 1500
+// Long enough to read the sentence that goes with it; a round that is over is read before it goes on.
+const REVEAL = 1000
+const FATE = 1400
+const SHORT = 900
+const ROUND_END = 2600
 
 const TIMES: Record<string, number> = {
   coin: 700,

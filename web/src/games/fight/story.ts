@@ -4,12 +4,15 @@ import type { Event, View } from '../../wire/protocol'
 import type { Beat } from '../board'
 import type { FightView } from './view'
 
-const REVEAL = 620
-const BLOW = 600
-const PRIZE = 420
-const RING = 700
-const TAKE = 430
-const ROUND_END = 1300
+// Long enough to read the sentence that goes with it: what decides a turn longer, and what decides a round longest.
+const REVEAL = 1000
+const EVEN = 1500
+const BLOW = 1200
+const PRIZE = 700
+const RING = 1500
+const TAKE = 700
+const DEPLETED = 2000
+const ROUND_END = 2600
 
 function remove(cards: number[], card: number): number[] {
   const at = cards.indexOf(card)
@@ -74,6 +77,10 @@ export function story(first: View, events: Event[], after: View): Beat[] {
     switch (event.word) {
       case 'reveal':
         return beat(revealed(view, event), event, REVEAL)
+      case 'even':
+        return beat(view, event, EVEN)
+      case 'depleted':
+        return beat(view, event, DEPLETED)
       case 'nobody':
         return beat(view, event, RING)
       case 'win': {

@@ -1,6 +1,6 @@
 // FIGHT's own view, as the hall sends it, and how it lies on the table.
 import type { Zone } from '../../motion/tokens'
-import { type Face, HIDDEN, type View } from '../../wire/protocol'
+import { type Event, type Face, HIDDEN, type View } from '../../wire/protocol'
 import { without } from '../cards'
 
 export interface FightView extends View {
@@ -61,9 +61,28 @@ export function beaten(face: Face): string {
   return /^Beats (\w+)\./.exec(face.text)?.[1] ?? ''
 }
 
-/** What the two cards say about each other, in their own words. */
-export function verdict(one: Face, other: Face): string {
+/** What the two cards say about each other, in their own words; between equal attacks what the hall says, once it has. */
+export function verdict(one: Face, other: Face, even: Event | undefined): string {
   if (beaten(one) === other.name) return `${one.name} beats ${other.name}`
   if (beaten(other) === one.name) return `${other.name} beats ${one.name}`
+  if (one.kind === 'attack' && other.kind === 'attack' && value(one) === value(other)) return /a tie: .*(?=\.)/.exec(even?.text ?? '')?.[0].replace('a tie', 'A tie') ?? 'A tie'
   return one.kind === other.kind ? (/Against another [^.]*/.exec(one.text)?.[0] ?? '') : ''
+}
+
+const value = (face: Face) => face.numbers.find((number) => number.name === 'value')?.value
+
+/** The last turn that was shown in this round: both cards, and what came of them. */
+export interface LastTurn {
+  cards: number[]
+  /** Equal attacks, if they were. */
+  even: Event | undefined
+  /** Who won what, or that nobody did. */
+  end: Event | undefined
+}
+
+export function lastTurn(told: readonly Event[]): LastTurn | null {
+  const at = told.findLastIndex((event) => event.word === 'reveal')
+  if (at < 0 || told.findLastIndex((event) => event.word === 'round') > at) return null
+  const since = told.slice(at)
+  return { cards: told[at]!.cards, even: since.find((event) => event.word === 'even'), end: since.find((event) => event.word === 'win' || event.word === 'nobody') }
 }

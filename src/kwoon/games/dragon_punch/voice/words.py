@@ -131,7 +131,8 @@ class DragonWords(Words):
     def _switch(self, event: Event, reader: Reader) -> str:
         if event.cards[0] == HIDDEN:
             what = "a card" if event.number == 1 else f"{event.number} cards"
-            return f"{reader.does(event.seat, 'switch', 'switches')} {what} out of sight."
+            may = "any of those in hand may be it" if event.number == 1 else "any of those in hand may be among them"
+            return f"{reader.does(event.seat, 'switch', 'switches')} {what} out of sight: {may}."
         changes = [f"{self.names[card - 1]} to {self.names[card]}" for card in event.cards]
         return f"{reader.does(event.seat, 'switch', 'switches')} {' and '.join(changes)}."
 

@@ -75,7 +75,11 @@ class FightState(FightPosition):
             return None
         if self.conceded >= 0:
             return Outcome([2, 1] if self.conceded == 0 else [1, 2], "conceded")
-        return Outcome([1, 2] if self.won[0] > self.won[1] else [2, 1], "rounds")
+        winner: i64 = 0 if self.won[0] > self.won[1] else 1
+        why = "depleted" if self.breaker >= 0 else "depleted-coin"
+        if self.scores[winner] >= self.game.points_to_win:
+            why = "rounds"
+        return Outcome([1, 2] if winner == 0 else [2, 1], why)
 
     def copy(self) -> FightState:
         twin = FightState(self.game, None)

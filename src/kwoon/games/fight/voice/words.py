@@ -83,7 +83,12 @@ class FightWords(Words):
         winner = outcome.winners()[0]
         if outcome.why == "conceded":
             return f"{reader.does(winner, 'win')}: {reader.name(1 - winner)} gave up."
-        return f"{reader.does(winner, 'win')} the FIGHT, {self.game.rounds_to_win} rounds won."
+        won = f"{reader.does(winner, 'win')} the FIGHT, {self.game.rounds_to_win} rounds won."
+        if outcome.why == "rounds":
+            return f"{won} The last one brought {self.game.points_to_win} points or more."
+        decider = f"{reader.whose(winner)} Tie Breaker" if outcome.why == "depleted" else "a coin"
+        short = f"The deck was used up before anybody had {self.game.points_to_win} points"
+        return f"{won} {short}, so {decider} decided the last one."
 
     def why_not(self, card: int, view: View) -> str:
         assert isinstance(view, FightView)

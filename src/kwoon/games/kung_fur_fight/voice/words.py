@@ -84,7 +84,7 @@ class FurWords(Words):
                 return f"{self._leader(view)} leads arena {view.arena + 1}: add one animal from your hand, or nobody."
             case "remove":
                 return f"{self._leader(view)} leads arena {view.arena + 1}: send the weakest enemy Assistant to rest?"
-        return "Pick one of these cards; it is shown and works at once. The others are discarded unseen."
+        return "Peel: pick one of these. It works at once; the others are discarded unseen."
 
     def _ask_plan(self, view: FurView) -> str:
         now = view.limits_now[view.seat]
