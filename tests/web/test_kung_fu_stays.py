@@ -41,7 +41,7 @@ BEYOND = """() => [...document.querySelectorAll('.person')].flatMap((plate) => {
     const edge = plate.getBoundingClientRect()
     const words = [...plate.querySelectorAll('.count, .called, .state, .flag')]
     const beyond = words.filter((each) => each.getClientRects().length > 0 && each.offsetWidth > 1)
-    return beyond.filter((each) => each.getBoundingClientRect().right > edge.right).map((each) => each.textContent)
+    return beyond.filter((each) => each.getBoundingClientRect().right > edge.right + 1).map((each) => each.textContent)
 })"""
 
 
