@@ -37,6 +37,14 @@ LOWEST = """() => {
 }"""
 
 
+BEYOND = """() => [...document.querySelectorAll('.person')].flatMap((plate) => {
+    const edge = plate.getBoundingClientRect()
+    const words = [...plate.querySelectorAll('.count, .called, .state, .flag')]
+    const beyond = words.filter((each) => each.getClientRects().length > 0 && each.offsetWidth > 1)
+    return beyond.filter((each) => each.getBoundingClientRect().right > edge.right + 1).map((each) => each.textContent)
+})"""
+
+
 @pytest.mark.parametrize("which", HINTED)
 def test_a_hint_in_every_window(visit: Visit, data: Path, which: str) -> None:
     page = visit()
@@ -122,6 +130,18 @@ def test_partners_are_named(visit: Visit, data: Path) -> None:
             expect(bond).to_be_visible()
     with window(page, PHONE):
         expect(page.locator(".kits [data-kit] .empty").first).to_contain_text("Your Weapon")
+
+
+@pytest.mark.parametrize("walk", ["2019, 2v2", "2019, 3v3"])
+def test_what_stands_on_a_plate_stays_on_it(visit: Visit, data: Path, walk: str) -> None:
+    page = visit()
+    go_to(page, data, KUNG_FU_WALKS[walk]["help"])
+    found: dict[str, list[str]] = {}
+    for size in SIZES:
+        with window(page, size):
+            page.wait_for_timeout(100)
+            found[str(size)] = page.evaluate(BEYOND)
+    assert not any(found.values()), found
 
 
 def test_whoever_is_passed_for_is_told_who_chooses_and_has_nothing_to_undo(visit: Visit, data: Path) -> None:

@@ -56,7 +56,7 @@ export function lane(height: number, width: number, lanes: number, cards: number
 
 /** What a question usually takes: two lines and a row of buttons. It has so much room even while nothing is asked, so that
  *  the hand below it stays where it is. */
-export const QUESTION = { wide: 64, tall: 92, short: 84, low: 62, idle: 28 }
+export const QUESTION = { wide: 100, tall: 92, short: 84, low: 62, idle: 28 }
 /** Where nobody is asked and there is hardly room, a hand is a row of pictures: whoever wants to read one holds it up. */
 export const GLANCE = 74
 
