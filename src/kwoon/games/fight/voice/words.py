@@ -85,10 +85,9 @@ class FightWords(Words):
             return f"{reader.does(winner, 'win')}: {reader.name(1 - winner)} gave up."
         won = f"{reader.does(winner, 'win')} the FIGHT, {self.game.rounds_to_win} rounds won."
         if outcome.why == "rounds":
-            return f"{won} The last one brought {self.game.points_to_win} points or more."
+            return won
         decider = f"{reader.whose(winner)} Tie Breaker" if outcome.why == "depleted" else "a coin"
-        short = f"The deck was used up before anybody had {self.game.points_to_win} points"
-        return f"{won} {short}, so {decider} decided the last one."
+        return f"{won} The deck was used up in the last one, so {decider} decided it."
 
     def why_not(self, card: int, view: View) -> str:
         assert isinstance(view, FightView)
