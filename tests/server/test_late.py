@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kwoon.core.contract import WATCHER
+from kwoon.core.dice import LiveDice
 from kwoon.hall.tables.late import LATE
 from kwoon.hall.tables.table import Table
 from kwoon.server.client import Sitting, Visitor
@@ -58,7 +59,9 @@ class Pair:
 
 
 async def pair(serve: Serve) -> Pair:
-    hall = await serve()
+    # Always the same luck, with which no game of these tests is over too soon.
+    dice = LiveDice(5)
+    hall = await serve(luck=lambda: dice)
     ann, bo = Visitor(hall.address), Visitor(hall.address)
     id = await ann.open("me", "open")
     await bo.ask("POST", f"/api/tables/{id}/seats/1")
