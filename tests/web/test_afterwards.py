@@ -82,6 +82,8 @@ def test_a_moment_is_shown_before_its_decision_with_a_better_answer_and_played_o
     expect(decision).to_have_count(0)
     page.get_by_role("button", name="One step back").click()
     assert where(page) == before
+    if page.locator("[data-more]").is_visible():
+        page.locator("[data-more]").click()
     page.locator("[data-play-on]").click()
     page.wait_for_url(re.compile("/t/"))
     assert may_choose(page)
@@ -108,6 +110,6 @@ def test_steps_jump_by_turns_and_the_record_can_be_taken_along(visit: Visit, dat
 def test_how_fast_it_is_told_is_kept(visit: Visit, data: Path) -> None:
     page = visit(motion=True)
     replay(page, data)
-    page.get_by_label("How fast").select_option("once")
+    page.get_by_label("Speed").select_option("once")
     page.reload()
-    expect(page.get_by_label("How fast")).to_have_value("once")
+    expect(page.get_by_label("Speed")).to_have_value("once")

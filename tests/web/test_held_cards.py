@@ -29,6 +29,8 @@ def begin(page: Page, game: str) -> None:
         page.wait_for_selector(".hand [data-move]")
     elif game == "fight":
         to_the_hand(page)
+        # The other one has chosen too: after that the table stands still.
+        expect(page.locator(".clash .playable")).to_have_count(1)
     else:
         page.wait_for_selector(".hand [data-move], .hand [data-pick]")
 
