@@ -21,7 +21,7 @@ def waits(true: Callable[..., bool]) -> Wanted:
 
     def wanted(state: State) -> int | None:
         asked = [int(ask.seat) for ask in state.asks()]
-        for seat in range(len(state.view(0).facts()["hand_sizes"])):
+        for seat in range(int(state.box.seats)):
             if asked and seat not in asked and true(**state.view(seat).facts()):
                 return seat
         return None
