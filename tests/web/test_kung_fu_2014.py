@@ -211,6 +211,7 @@ def test_whoever_is_struck_may_be_named_in_any_order(visit: Visit, data: Path) -
     expect(page.get_by_role("button", name=re.compile("^Strike .+ alone$"))).to_be_visible()
     page.get_by_role("button", name=re.compile("^Strike .+ too$")).click()
     expect(page.locator(".others [data-move]")).to_have_count(0)
+    expect(page.locator(".panel .line").last).to_contain_text("The attack is worth")
     assert [line.startswith("You strike at ") for line in log(page)[-3:]] == [True, True, False]
 
 
