@@ -129,7 +129,7 @@ def test_a_line_lost_in_the_middle_of_a_story(visit: Visit) -> None:
         """() => {
             const real = window.setTimeout
             window.beats = []
-            window.setTimeout = (what, ms) => (ms === 620 ? window.beats.push(what) : real(what, ms))
+            window.setTimeout = (what, ms) => (ms === 1000 ? window.beats.push(what) : real(what, ms))
         }"""
     )
     page.locator(".seat.bottom [data-move]").first.click()
