@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from kwoon.games import GAMES
 from kwoon.shelf import open_box
-from tests.web.axe import complaints
+from tests.web.axe import AT_REST, complaints
 from tests.web.conftest import Visit
 from tests.web.moments import go_to
 from tests.web.phases_kung_fu import KUNG_FU_WALKS
@@ -30,6 +30,8 @@ def begin(page: Page, game: str) -> None:
         may_choose(page)
         page.locator(".choice.legal .head").first.click()
         page.wait_for_selector(".hand [data-move]")
+        # The other one has chosen too: after that the table stands still.
+        expect(page.get_by_text("Has chosen")).to_be_visible()
     elif game == "fight":
         to_the_hand(page)
         # The other one has chosen too: after that the table stands still.
@@ -94,7 +96,10 @@ def test_it_says_why_it_cannot_be_used(visit: Visit) -> None:
     card.tap()
     expect(held(page).locator("[data-way]")).to_have_count(1)
     held(page).locator("[data-way]").tap()
-    page.locator(".seat.bottom .hand [data-card]").locator("visible=true").first.tap(force=True)
+    expect(page.get_by_text("Set aside")).to_be_visible()
+    expect(held(page)).to_have_count(0)
+    page.wait_for_function(AT_REST)
+    page.locator(".seat.bottom .hand [data-card]").locator("visible=true").last.tap(force=True)
     expect(held(page)).to_contain_text("You have chosen")
     other.locator(".seat.bottom .hand [data-move]").first.click()
     expect(held(page)).not_to_contain_text("You have chosen")
@@ -190,9 +195,11 @@ def test_mouse_and_keys(visit: Visit) -> None:
 def test_a_held_card_fits_every_window(visit: Visit, data: Path, game: str) -> None:
     found: list[str] = []
     page = visit()
-    if game == "kung-fu-2014":
+    still = {"kung-fu-2014": ("2014", "attack"), "kung-fu-2019": ("2019", "prepare")}
+    if game in still:
         # Nobody else is there, so that what is asked stays what it is.
-        go_to(page, data, KUNG_FU_WALKS["2014"]["attack"])
+        walk, phase = still[game]
+        go_to(page, data, KUNG_FU_WALKS[walk][phase])
         page.wait_for_selector(".hand [data-move]")
     else:
         begin(page, game)

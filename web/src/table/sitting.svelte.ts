@@ -188,7 +188,7 @@ export class Sitting {
 
   /** Somebody is about to choose: ask why what cannot be chosen cannot. Once for each position is enough. */
   touched(): void {
-    if (this.reasoned || !this.news || this.news.outcome || this.table?.you == null || this.telling) return
+    if (this.reasoned || !this.news || this.news.outcome || this.table?.you == null) return
     this.reasoned = true
     this.socket.request({ type: 'why' })
   }
