@@ -113,3 +113,19 @@ def test_how_fast_it_is_told_is_kept(visit: Visit, data: Path) -> None:
     page.get_by_label("Speed").select_option("once")
     page.reload()
     expect(page.get_by_label("Speed")).to_have_value("once")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 450)], ids=str)
+def test_a_glance_at_a_card_leaves_the_controls_free(visit: Visit, data: Path, size: tuple[int, int]) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]})
+    go_to(page, data, OVER)
+    page.goto(page.url.replace("/t/", "/replay/"))
+    page.locator(".hand [data-card]").last.hover()
+    glance, controls = page.locator(".glance"), page.locator(".controls")
+    expect(glance).to_be_visible()
+    one, other = glance.bounding_box(), controls.bounding_box()
+    assert one is not None
+    assert other is not None
+    above = one["y"] + one["height"] <= other["y"]
+    assert above or one["x"] + one["width"] <= other["x"]
+    assert one["y"] >= 0

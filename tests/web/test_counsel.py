@@ -44,14 +44,25 @@ COVERED = """all => all.filter(each => {
 }).map(each => each.innerText)"""
 
 
+def steps_left(page: Page) -> int:
+    """How many moves the hint still has: it names the next ones, and counts the others."""
+    text = page.locator(".hint").inner_text()
+    counted = re.search(r", then (\d+) more\.", text)
+    return 1 + int(counted[1]) if counted else 1 + text.count(", ")
+
+
+def saying(steps: int) -> re.Pattern[str]:
+    """The words of a hint that has so many moves left."""
+    return re.compile(rf", then {steps - 1} more\." if steps > 2 else rf"^([^,]*,){{{steps - 1}}}(?! then \d)[^,]*$")
+
+
 def test_a_plan_is_made_by_following_a_hint_and_nothing_covers_it(visit: Visit) -> None:
     page = visit(**PHONE)
     sit_down(page, "kung-fur-fight", "greedy")
     may_choose(page)
     ask_for_hint(page)
-    moves = page.locator(".hint").inner_text().count(", ") + 1
     # All but the last, which seals the plan, are picked up and then put somewhere.
-    for left in range(moves, 1, -1):
+    for left in range(steps_left(page), 1, -1):
         assert page.locator(".hint, .seal, .hand [data-card]").evaluate_all(COVERED) == []
         expect(page.locator(".held[data-hinted]")).to_have_count(1)
         page.locator(".held[data-hinted]").tap()
@@ -59,7 +70,7 @@ def test_a_plan_is_made_by_following_a_hint_and_nothing_covers_it(visit: Visit) 
         there = page.locator("[data-way].hinted, .target[data-hinted]")
         expect(there).to_have_count(1)
         there.tap()
-        expect(page.locator(".hint")).to_have_text(re.compile(rf"^([^,]*,){{{left - 2}}}[^,]*$"))
+        expect(page.locator(".hint")).to_have_text(saying(left - 1))
     expect(page.locator("[data-hinted]")).to_have_text(re.compile("Seal your plan|Seal it empty"))
     page.locator(".seal[data-hinted]").tap()
     expect(page.locator(".hint")).to_have_count(0)

@@ -13,7 +13,7 @@ from tests.web.moments import go_to
 from tests.web.phases import HINTS, WALKS
 from tests.web.phases_kung_fu import KUNG_FU_WALKS
 from tests.web.seats import begin_lesson, called, sit_down
-from tests.web.sizes import LAPTOP, PHONE, SIDEWAYS, SIZES, ZOOMED, at_every_size, window
+from tests.web.sizes import LAPTOP, SIDEWAYS, ZOOMED, at_every_size, window
 
 pytestmark = pytest.mark.browser
 
@@ -56,8 +56,6 @@ def test_a_hint_in_every_window(visit: Visit, data: Path, walk: str) -> None:
 
 # The first frame, one in the middle, and the last.
 PLACES = (0, 0.5, 1)
-# A long exchange of 2019 scrolls in the smallest windows: its replay has less room than its table.
-LARGER = {"2019": (LAPTOP, SIDEWAYS, PHONE)}
 
 
 @pytest.mark.parametrize("walk", ["fight", "dragon-punch", "kung-fur-fight", "2014", "2019"])
@@ -71,7 +69,7 @@ def test_a_replay_in_every_window(visit: Visit, data: Path, walk: str, seen: str
     found: list[str] = []
     for place in PLACES:
         along.fill(str(round(place * most)))
-        found += at_every_size(page, f"{walk}: replay as {seen} at {place}", LARGER.get(walk, SIZES))
+        found += at_every_size(page, f"{walk}: replay as {seen} at {place}")
     assert not found, "\n".join(found)
 
 

@@ -123,6 +123,53 @@ def test_the_page_fits_and_can_be_read(visit: Visit, width: int, height: int) ->
     assert page.evaluate(SMALL_TEXT, SMALLEST) == []
 
 
+SQUEEZED = """all => all.flatMap(each => {
+    const place = each.getBoundingClientRect()
+    const cut = [each, ...each.querySelectorAll('*')].filter(one => one.clientWidth > 1)
+        .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => `cut off: ${one.textContent}`)
+    const over = document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2)
+    return each.contains(over) ? cut : [...cut, `covered: ${each.textContent}`]
+})"""
+HIDDEN = """all => all.some(each =>
+    each.getBoundingClientRect().bottom > each.closest('.lists').getBoundingClientRect().bottom + 1)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_what_was_played_lately_has_its_room_beside_two_games(visit: Visit, width: int, height: int) -> None:
+    page = visit()
+    for _ in range(3):
+        page.goto("/")
+        play_now(page)
+        give_up(page)
+    page.set_viewport_size({"width": width, "height": height})
+    for _ in range(2):
+        opened(page, "/api/tables", {"game": "kung-fu-2014", "seats": AGAINST_A_BOT})
+    page.goto("/")
+    going = page.get_by_role("region", name="Your games").locator(".way")
+    lately = page.get_by_role("region", name="Played lately").locator(".way")
+    expect(going).to_have_count(2)
+    expect(lately).to_have_count(3)
+    # Neither need be scrolled for within a small window; open tables of others may lie below.
+    assert not going.evaluate_all(HIDDEN)
+    for ways in (going, lately):
+        ways.last.scroll_into_view_if_needed()
+        assert ways.evaluate_all(SQUEEZED) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (640, 400)])
+def test_settings_that_unfold_come_into_sight(visit: Visit, width: int, height: int) -> None:
+    page = visit(viewport={"width": width, "height": height})
+    last = game_box(page, GAMES[-1].id)
+    button = last.get_by_text("Table settings")
+    # The button is the last thing in the window: what unfolds lies below it.
+    button.evaluate("each => each.scrollIntoView({ block: 'end' })")
+    button.click()
+    first, end = last.locator(".fields label").first, last.locator(".fields label").last
+    expect(first).to_be_in_viewport(ratio=1)
+    if height > 600:
+        expect(end).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_lobby_fits_and_can_be_read(visit: Visit, width: int, height: int) -> None:
     ann = called(visit(viewport={"width": width, "height": height}), "Ann of the Seven Hills")

@@ -228,7 +228,7 @@ def test_two_people_and_two_bots_in_teams(visit: Visit) -> None:
     for page in players:
         expect(page.locator(".board .sign")).to_have_count(4)
         expect(page.locator(".board .sign", has_text="Dragon")).to_have_count(2)
-        expect(page.locator(".near .sign")).to_have_attribute("title", "Team Dragon")
+        expect(page.locator(".me .sign")).to_have_attribute("title", "Team Dragon")
         # A bot may be first and have armed itself by now.
         expect(page.locator(".board .item.archetype")).to_have_count(4)
     lookout = Lookout(ann, GAME, ALLOWED)
@@ -274,9 +274,9 @@ def test_a_quick_table_says_so_before_the_game(visit: Visit) -> None:
     page = visit()
     box = page.locator("article.box:has(h2:has-text('(2019)'))")
     box.get_by_text("Table settings").click()
-    box.get_by_label("Pass quickly").check()
+    box.get_by_label("No long waits").check()
     box.get_by_role("button", name="With friends").click()
-    expect(page.locator(".lobby")).to_contain_text("asides pass after 10 seconds")
+    expect(page.locator(".lobby")).to_contain_text("out of turn, 10 seconds to answer")
 
 
 def test_whoever_follows_the_lesson_leads_by_ten(visit: Visit) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import complaints
 from tests.web.conftest import Visit
+from tests.web.moments import go_to
+from tests.web.phases import FUR
 from tests.web.seats import begin_lesson, log, may_choose, sit_down, tap
 from tests.web.secrets import everything
 
@@ -347,3 +350,25 @@ def test_whoever_follows_the_lesson_comes_to_its_end(visit: Visit) -> None:
             arg=step,
         )
     expect(page.locator(".lesson")).to_contain_text(re.compile("Lesson (\\d+) of \\1\\b"))
+
+
+def test_a_replay_with_all_cards_open_shows_both_hands_and_both_plans(visit: Visit, data: Path) -> None:
+    page = visit()
+    go_to(page, data, FUR["over"])
+    page.goto(page.url.replace("/t/", "/replay/"))
+    along = page.get_by_label("Where in the game")
+    hands = [page.locator(f"[data-zone='hand:{seat}'] [data-card]") for seat in (0, 1)]
+    for hand in hands:
+        expect(hand).to_have_count(9)
+        expect(hand.first).to_be_visible()
+    steps = range(1, int(along.get_attribute("max") or 0))
+    laid = page.locator(".half [data-card]")
+    for step in steps:
+        along.fill(str(step))
+        if laid.count() > 0:
+            break
+    # What somebody has laid behind a screen lies there, and no longer in hand.
+    expect(page.locator(".screen")).to_have_count(0)
+    assert sum(hand.count() for hand in hands) + laid.count() == 18
+    page.get_by_label("Seen by").select_option("watcher")
+    expect(page.locator("[data-zone^='hand:']")).to_have_count(0)

@@ -72,6 +72,59 @@ def test_a_number_chooses_what_stands_there(visit: Visit, data: Path, phase: str
         comes(page, sent, moves[-1:])
 
 
+@pytest.mark.parametrize(
+    "phase", ["FIGHT, the row", "FIGHT, the hand", "Dragon Punch, a move", "Kung Fur Fight, whom to add"]
+)
+def test_each_number_stands_on_what_it_chooses(visit: Visit, data: Path, phase: str) -> None:
+    """Cards have numbers of their own, which are others."""
+    page = visit()
+    sent = answers(page)
+    go_to(page, data, AT_ONCE[phase])
+    moves = offered(page)
+    expect(page.locator("[data-press]")).to_have_count(min(9, len(moves)))
+    assert signs(page) == [str(at + 1) for at in range(min(9, len(moves)))]
+    page.keyboard.press("2")
+    comes(page, sent, moves[1:2])
+
+
+def signs(page: Page) -> list[str]:
+    """The numbers as they are drawn, in the order in which they stand on the page."""
+    drawn = "all => all.map(each => getComputedStyle(each, '::before').content.split(' / ')[0].replaceAll('\"', ''))"
+    found: list[str] = page.locator("[data-press]").evaluate_all(drawn)
+    return found
+
+
+def test_the_numbers_of_a_plan_go_from_the_hand_to_the_arenas(visit: Visit, data: Path) -> None:
+    page = visit()
+    go_to(page, data, FUR["plan"])
+    held = page.locator(".hand [data-card][data-press]")
+    expect(held).to_have_count(page.locator(".hand [data-card]").count())
+    page.keyboard.press("2")
+    expect(held).to_have_count(0)
+    expect(page.locator(".target[data-press]")).to_have_count(3)
+    assert signs(page) == ["1", "2", "3"]
+
+
+def test_a_finger_sees_no_numbers(visit: Visit, data: Path) -> None:
+    page = visit(has_touch=True, is_mobile=True)
+    go_to(page, data, FIGHT["play"])
+    page.wait_for_selector(".hand [data-move]")
+    expect(page.locator("[data-press]")).to_have_count(0)
+
+
+def test_what_b_takes_back_is_said(visit: Visit, data: Path) -> None:
+    page = visit()
+    go_to(page, data, FIGHT["play"])
+    page.wait_for_selector(".hand [data-move]")
+    asked = page.locator(".sentence").inner_text()
+    page.keyboard.press("1")
+    expect(page.locator(".sentence")).to_contain_text("Your choice lies sealed")
+    page.keyboard.press("b")
+    expect(page.locator(".sentence")).to_have_text(f"Taken back. {asked}")
+    page.keyboard.press("2")
+    expect(page.locator(".sentence")).to_contain_text("Your choice lies sealed")
+
+
 def test_numbers_mark_what_is_switched_together(visit: Visit, data: Path) -> None:
     page = visit()
     sent = answers(page)

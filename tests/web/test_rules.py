@@ -125,6 +125,45 @@ def test_they_are_searched(visit: Visit) -> None:
     expect(page.locator(".target")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", ["laptop", "zoomed", "phone"])
+def test_one_goes_from_place_to_place(visit: Visit, size: str) -> None:
+    width, height = SIZES[size]
+    page = visit(viewport={"width": width, "height": height})
+    sit_down(page, "kung-fur-fight", "random")
+    may_choose(page)
+    if page.locator(".drawer .close").is_visible():
+        page.locator(".drawer .close").click()
+    if page.get_by_role("button", name="Menu").is_visible():
+        page.get_by_role("button", name="Menu").click()
+    search = read_rules(page).get_by_label("Search the rules")
+    search.fill("leader")
+    status = book(page).get_by_role("status")
+    expect(status).to_have_text(re.compile(r"^\d+ places$"))
+    many = int(status.inner_text().split()[0])
+    assert many > 2
+    passages = book(page).locator(".passage")
+    expect(passages).to_have_count(many)
+    for key, now in (
+        ("Enter", 1),
+        ("Enter", 2),
+        ("ArrowDown", 3),
+        ("Shift+Enter", 2),
+        ("ArrowUp", 1),
+        ("ArrowUp", many),
+    ):
+        search.press(key)
+        expect(status).to_have_text(f"{now} of {many} places")
+        expect(passages.nth(now - 1)).to_have_class(re.compile("gone"))
+        expect(passages.nth(now - 1).locator("mark").first).to_be_in_viewport()
+        expect(book(page).locator(".places [aria-current]")).to_have_count(1)
+        expect(search).to_be_focused()
+    book(page).get_by_role("button", name="The next place").click()
+    expect(status).to_have_text(f"1 of {many} places")
+    assert in_sight(page, passages.first)
+    search.fill("coin")
+    expect(status).to_have_text(re.compile(r"^\d+ places?$"))
+
+
 @every_game
 def test_every_card_and_every_clause_is_there(visit: Visit, game: str) -> None:
     page = visit(f"/learn/{game}")

@@ -84,7 +84,7 @@ def table(page: Page) -> Page:
 
 
 def test_nothing_is_wrong_with_a_table_where_all_is_well(page: Page) -> None:
-    found = at_every_size(table(page), "planted")
+    found = at_every_size(table(page), "planted", SIZES)
     assert not found, "\n".join(found)
     assert page.viewport_size == {"width": LAPTOP.width, "height": LAPTOP.height}
 
@@ -112,7 +112,7 @@ def test_a_real_table_is_measured_and_left_as_it_was(visit: Visit) -> None:
     page.locator("article", has_text="FIGHT").first.get_by_role("button", name="Play now").click()
     page.wait_for_selector("[data-move]")
     page.evaluate("() => { document.querySelector('.sentence').style.fontSize = '7px' }")
-    found = at_every_size(page, "opening")
+    found = at_every_size(page, "opening", SIZES)
     assert {str(size) for size in SIZES} == {
         each.split(",")[1].split(":")[0].strip() for each in found if "7 px" in each
     }

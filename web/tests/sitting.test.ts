@@ -179,6 +179,17 @@ describe('taking back', () => {
     refused()
     expect(offered()).toBe('4.1')
   })
+  it('is said once it was done, until something else is', () => {
+    hear(news([2]))
+    sitting.takeBack()
+    expect(sitting.tookBack).toBe(false)
+    done()
+    hear(news([]))
+    expect(sitting.tookBack).toBe(true)
+    expect(sitting.spoken).toContain('Taken back.')
+    sitting.choose(CARDS[1]!)
+    expect(sitting.tookBack).toBe(false)
+  })
   it('of a sealed choice is asked for once, until it was refused', () => {
     hear(news([2], { asked: false }))
     sitting.takeBack()
@@ -269,6 +280,8 @@ describe('a hint of several moves', () => {
     expect(inWords(sitting.hint!)).toMatch(/^Grandmaster: Strike Bo\. /)
     await wonder('4.0', [3], ['Done'])
     expect(inWords(sitting.hint!)).toMatch(/^Grandmaster: Done\. /)
+    const plan = { ...sitting.hint!, says: ['Ban leads arena 2', 'Yue assists in arena 2', 'Chai leads arena 1', 'Seal your plan'] }
+    expect(inWords(plan)).toMatch(/^Grandmaster: Ban leads arena 2, then 3 more\. /)
   })
   it('goes when something else is said', async () => {
     await wonder('4.0', [2, 0, 3])

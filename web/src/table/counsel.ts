@@ -28,10 +28,15 @@ export function left(counsel: Counsel, key: string, draft: readonly number[], of
   return { ...hint, moves: rest.map((each) => each.move), says: rest.map((each) => each.says) }
 }
 
+/** A long plan by its next step: it is walked through one by one, and small screens have two lines for it. */
+function briefly(says: readonly string[]): string {
+  return says.length > 2 ? `${says[0]}, then ${says.length - 1} more` : says.join(', ')
+}
+
 /** A hint in words. That an answer is complete goes without saying, unless that is all there is to it. */
 export function inWords(hint: Hint, button = ''): string {
   const said = hint.says.filter((text) => text !== 'Done')
   // What is to be pressed is called what stands on it: "Block with 2" rather than "Done".
   const says = said.length > 1 || !button ? said : [`press “${button}”`]
-  return `${hint.bot}: ${(says.length > 0 ? says : hint.says).join(', ')}. Your chances look like ${Math.round(hint.chance * 100)}${NO_BREAK}%.`
+  return `${hint.bot}: ${briefly(says.length > 0 ? says : hint.says)}. Your chances look like ${Math.round(hint.chance * 100)}${NO_BREAK}%.`
 }

@@ -23,6 +23,34 @@ export function nearest(from: DOMRect, others: readonly DOMRect[], way: Way): nu
   return best
 }
 
+const MOST = 9
+const seen = (each: HTMLElement) => each.getClientRects().length > 0
+
+/** What the number keys choose now, the first by 1: what the board itself has numbered, or else all that may be chosen. */
+export function numbered(board: ParentNode): HTMLElement[] {
+  if (board.querySelector('[data-digit]')) return []
+  const own = [...board.querySelectorAll<HTMLElement>('[data-nth]')]
+  return (own.length > 0 ? own : [...board.querySelectorAll<HTMLElement>('[data-move]')].filter(seen)).slice(0, MOST)
+}
+
+/** Shows on everything that a number chooses which one it is, since cards have numbers of their own; gives back how to end that. */
+export function signs(board: HTMLElement): () => void {
+  let signed: HTMLElement[] = []
+  const look = () => {
+    const found = numbered(board)
+    for (const each of signed) if (!found.includes(each)) delete each.dataset['press']
+    found.forEach((each, at) => (each.dataset['press'] = each.dataset['nth'] ?? String(at + 1)))
+    signed = found
+  }
+  const watch = new MutationObserver(look)
+  watch.observe(board, { subtree: true, childList: true, attributeFilter: ['data-move', 'data-nth', 'data-digit'] })
+  look()
+  return () => {
+    watch.disconnect()
+    for (const each of signed) delete each.dataset['press']
+  }
+}
+
 function step(board: HTMLElement, way: Way): void {
   const all = [...board.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter((each) => each.offsetParent !== null)
   const here = document.activeElement
@@ -40,7 +68,7 @@ export function press(event: KeyboardEvent, board: HTMLElement): boolean {
   const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [role="dialog"]')
   if (typing) return false
   const click = (selector: string, at = 0) => {
-    const found = [...board.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0)[at]
+    const found = [...board.querySelectorAll<HTMLElement>(selector)].filter(seen)[at]
     found?.click()
     return found !== undefined
   }

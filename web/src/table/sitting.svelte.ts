@@ -13,6 +13,8 @@ const TOO_MANY = 60
 /** So many milliseconds before time counts a story ends, whatever is left of it. */
 const SOON = 400
 
+export const TAKEN_BACK = 'Taken back.'
+
 /** An answer or a wish to take back that the hall has not told the consequences of yet. */
 interface UnderWay {
   id: string
@@ -20,6 +22,8 @@ interface UnderWay {
   key: string | null
   /** Whether the hall has taken it: the next news tell what came of it. */
   taken: boolean
+  /** Whether it takes something back. */
+  back?: boolean
 }
 
 /** With all cards open, a view holds every hand, and what each seat saw. */
@@ -39,6 +43,8 @@ export class Sitting {
   link = $state<Link>('joining')
   closed = $state(0)
   notice = $state('')
+  /** Whether the last that was done is that something was taken back. */
+  tookBack = $state(false)
   telling = $state(false)
   clock = $state.raw<Ticking | null>(null)
   /** When the countdown of the call runs out, by the browser's own clock. */
@@ -121,6 +127,7 @@ export class Sitting {
       return
     }
     this.notice = ''
+    this.tookBack = false
     const id = this.socket.request({ type: 'answer', key: ask.key, move: move.move })
     this.underWay = { id, key: ask.key, taken: false }
   }
@@ -131,7 +138,7 @@ export class Sitting {
     if (this.underWay?.key === key) return
     this.notice = ''
     const id = this.socket.request(key === null ? { type: 'back' } : { type: 'back', key })
-    this.underWay = { id, key, taken: false }
+    this.underWay = { id, key, taken: false, back: true }
   }
 
   async wonder(): Promise<void> {
@@ -232,7 +239,11 @@ export class Sitting {
     this.reasoned = false
     this.reasons = {}
     // Other news may come first: somebody has sealed a choice, or the line came back.
-    if (this.underWay?.taken) this.underWay = null
+    if (fresh.length > 0) this.tookBack = false
+    if (this.underWay?.taken) {
+      this.tookBack = this.underWay.back ?? false
+      this.underWay = null
+    }
     const now = performance.now()
     this.clock = news.clock ? { ...news.clock, at: now } : null
     this.callEnds = news.countdown === null ? null : now + news.countdown * 1000
@@ -289,6 +300,7 @@ export class Sitting {
     if (beat.events.length > 0) this.told = [...this.told, ...beat.events]
     this.happened = quiet ? [] : beat.events
     const words = this.view ? beat.events.map((event) => event.text) : []
+    if (this.tookBack) words.unshift(TAKEN_BACK)
     if (this.beats.length === 0 && this.news?.ask) words.push(this.news.ask.text)
     this.spoken = words.filter(Boolean).join(' ')
     this.view = beat.view

@@ -15,7 +15,7 @@ export const LIFT = 0.08
 const ROWS = 3
 /** How far cards in hand lie from each other, and how large they become at most. */
 export const GAP = { wide: 10, tall: 5, short: 5 }
-export const LARGEST = { wide: 150, tall: 118, short: 124 }
+export const LARGEST = { wide: 210, tall: 118, short: 124 }
 /** Cards in hand make more rows rather than be smaller than this. */
 const COMFORT = 64
 /** As small as they become where everything is. */
@@ -56,7 +56,7 @@ export function lane(height: number, width: number, lanes: number, cards: number
 
 /** What a question usually takes: two lines and a row of buttons. It has so much room even while nothing is asked, so that
  *  the hand below it stays where it is. */
-export const QUESTION = { wide: 100, tall: 92, short: 84, low: 62, idle: 28 }
+export const QUESTION = { wide: 106, tall: 92, short: 84, low: 62, idle: 28 }
 /** Where nobody is asked and there is hardly room, a hand is a row of pictures: whoever wants to read one holds it up. */
 export const GLANCE = 74
 

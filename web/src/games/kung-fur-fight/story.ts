@@ -57,7 +57,10 @@ function opened(view: FurView): FurView {
     const laid = view.plan_weapons.reduce((sum, each) => sum + each, 0)
     next.supply = pair(next.supply, view.seat, view.supply[view.seat]! - laid)
   }
-  return { ...next, plan: [[], [], []], plan_weapons: none }
+  next = { ...next, plan: [[], [], []], plan_weapons: none }
+  if (!view.each) return next
+  const { each, ...open } = next
+  return { ...open, hands: [each![0].plan_left, each![1].plan_left] } as FurView
 }
 
 function changed(view: FurView, event: Event): FurView {
@@ -77,6 +80,7 @@ function changed(view: FurView, event: Event): FurView {
         ...view,
         teams: pair(view.teams, seat, three(view.teams[seat]!, at, [...view.teams[seat]![at]!, ...cards])),
         hand: seat === view.seat ? without(view.hand, cards) : view.hand,
+        ...(view.hands ? { hands: pair(view.hands, seat, without(view.hands[seat]!, cards)) } : {}),
       }
     case 'remove':
       return { ...view, teams: pair(view.teams, 1 - seat, three(view.teams[1 - seat]!, at, without(view.teams[1 - seat]![at]!, cards))) }

@@ -51,6 +51,9 @@ export interface FurView extends View {
   results: Three<number>
   totals: Pair<Three<number>>
   arena: number
+  /** In a replay with all cards open: both hands, and what each seat saw. */
+  hands?: Pair<number[]>
+  each?: Pair<FurView>
 }
 
 /** What the player has picked up to put it somewhere. */
@@ -85,17 +88,23 @@ export function plans(view: FurView, seat: number): boolean {
   return view.phase === PLANNING && view.seat === seat
 }
 
+/** The view of whoever's plan this is, as long as it is one: the viewer's own, or with all cards open anybody's. */
+export function planOf(view: FurView, seat: number): FurView | null {
+  if (view.phase !== PLANNING) return null
+  return view.seat === seat ? view : (view.each?.[seat] ?? null)
+}
+
 export function team(view: FurView, seat: number, arena: number): number[] {
-  return plans(view, seat) ? view.plan[arena]! : view.teams[seat]![arena]!
+  return planOf(view, seat)?.plan[arena] ?? view.teams[seat]![arena]!
 }
 
 export function weapons(view: FurView, seat: number, arena: number): number {
-  return plans(view, seat) ? view.plan_weapons[arena]! : view.weapons[seat]![arena]!
+  return planOf(view, seat)?.plan_weapons[arena] ?? view.weapons[seat]![arena]!
 }
 
 export function coconutAt(view: FurView, seat: number): number {
   if (view.coconut !== seat) return -1
-  return plans(view, seat) ? view.plan_coconut : view.coconut_at
+  return planOf(view, seat)?.plan_coconut ?? view.coconut_at
 }
 
 /** Hidden Weapons that a seat has not laid anywhere. */
@@ -104,14 +113,16 @@ export function spare(view: FurView, seat: number): number {
   return view.supply[seat]! - laid
 }
 
-export function inHand(view: FurView): number[] {
-  const cards = view.phase === PLANNING ? view.plan_left : view.hand
+/** What a seat holds beside its plan; nothing, where that may not be seen. */
+export function inHand(view: FurView, seat: number): number[] {
+  const cards = planOf(view, seat)?.plan_left ?? (view.seat === seat ? view.hand : (view.hands?.[seat] ?? []))
   return [...cards].sort((one, other) => one - other)
 }
 
 export function zones(view: FurView, bottom: number): Zone[] {
   const all: Zone[] = []
-  if (view.seat === bottom) all.push({ id: 'hand', cards: inHand(view), from: ['rest'] })
+  if (view.seat === bottom) all.push({ id: 'hand', cards: inHand(view, bottom), from: ['rest'] })
+  if (view.hands) for (const seat of [0, 1]) all.push({ id: `hand:${seat}`, cards: inHand(view, seat), from: [`side:${seat}`] })
   for (const arena of ARENAS) {
     all.push({ id: `rewards:${arena}`, cards: view.rewards[arena]!, from: ['pile'] })
     for (const seat of [0, 1]) all.push({ id: `team:${seat}:${arena}`, cards: team(view, seat, arena), from: [`side:${seat}`] })

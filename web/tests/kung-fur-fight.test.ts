@@ -1,0 +1,38 @@
+// Kung Fur Fight with all cards open: what lies behind the screens, and what is left in hand.
+import { describe, expect, it } from 'vitest'
+import { story } from '../src/games/kung-fur-fight/story'
+import { type FurView, PLANNING, RESOLVING, inHand, team, zones } from '../src/games/kung-fur-fight/view'
+
+function view(seat: number, more: Partial<FurView> = {}): FurView {
+  const none = [[], [], []]
+  const rest = { owing: [0, 1], draft: [], hand: [], plan: none, plan_left: [], plan_weapons: [0, 0, 0], teams: [none, none], rewards: none }
+  const counts = { weapons: [[0, 0, 0], [0, 0, 0]], supply: [4, 4], hand_sizes: [2, 2], coconut: -1, plan_coconut: -1 }
+  return { seat, phase: PLANNING, ...rest, ...counts, ...more } as unknown as FurView
+}
+const one = view(0, { hand: [1, 2], plan: [[1], [], []], plan_left: [2] })
+const two = view(1, { hand: [3, 4], plan: [[], [4], []], plan_left: [3] })
+const open = view(-1, { hands: [one.hand, two.hand], each: [one, two] })
+
+describe('with all cards open', () => {
+  it('both plans lie there, and both hands hold the rest', () => {
+    expect(team(open, 0, 0)).toEqual([1])
+    expect(team(open, 1, 1)).toEqual([4])
+    expect([0, 1].map((seat) => inHand(open, seat))).toEqual([[2], [3]])
+    expect(zones(open, 0).filter((zone) => zone.id.startsWith('hand'))).toHaveLength(2)
+  })
+  it('whoever is in a team is no longer in hand while it is told', () => {
+    const events = [{ n: 1, word: 'team', seat: 0, number: 1, cards: [1], text: '' }, { n: 2, word: 'arena', seat: -1, number: 1, cards: [], text: '' }]
+    const told = story(open, events as never, { ...open, phase: RESOLVING }).slice(0, -1).map((beat) => beat.view as FurView)
+    expect(told.length).toBeGreaterThan(0)
+    for (const each of told) expect([0, 1].map((seat) => inHand(each, seat))).toEqual([[2], [3]])
+  })
+})
+
+describe('a watcher', () => {
+  it('sees no hand and no plan', () => {
+    const watched = view(-1)
+    expect(inHand(watched, 0)).toEqual([])
+    expect(team(watched, 0, 0)).toEqual([])
+    expect(zones(watched, 0).some((zone) => zone.id.startsWith('hand'))).toBe(false)
+  })
+})
