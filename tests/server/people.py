@@ -176,6 +176,9 @@ async def play_on(game: str, people: list[Player], bots: int, stop: asyncio.Even
     """Game after game, with so many bots."""
     first, *others = people
     seats = [{"kind": "me"}, *[{"kind": "open"}] * len(others), *[{"kind": "bot", "bot": "random"}] * bots]
+    for person in people:
+        # As the page does: who first speaks without a cookie, and hears no answer, is somebody else next time.
+        await person.insist("GET", "/api/me")
     while not stop.is_set():
         table = (await first.insist("POST", OPENING, {"game": game, "seats": seats}))["id"]
         first.opened.append(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import struct
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -102,6 +103,50 @@ async def test_tiny_frames_are_counted_where_they_are_taken_apart(serve: Serve, 
     assert (await other.do("ping"))["type"] == "pong"
     writer.close()
     await other.close()
+
+
+def ping(id: str) -> bytes:
+    return b'{"type":"ping","id":"%s"}' % id.encode()
+
+
+async def test_messages_keep_their_order_however_they_are_cut(serve: Serve) -> None:
+    """Whole frames are read here, all others by the library: neither overtakes the other or sees half of its frames."""
+    hall = await serve()
+    reader, writer, _ = await shake_hands(hall, await Visitor(hall.address).open("me", "open"))
+    # The second half of this frame looks like a frame of its own.
+    trap = "\U0001004aabcdefghijkl"
+    in_two = frame(TEXT, ping(trap))
+    half = in_two.index(b"\x81\x8a")
+    pieces = [
+        frame(TEXT, ping("1")),
+        frame(TEXT, ping("2")),
+        in_two[:half],
+        in_two[half:],
+        frame(FRAGMENT, ping("4")[:7]),
+        frame(PING, b"meanwhile"),
+        frame(0x80, ping("4")[7:]),
+        frame(TEXT, ping("5")) + frame(TEXT, ping("6")) + frame(TEXT, ping("7"))[:3],
+        frame(TEXT, ping("7"))[3:],
+        frame(TEXT, ping("e\u0301")),
+        frame(TEXT, b""),
+        frame(TEXT, ping("8")),
+    ]
+    for piece in pieces:
+        writer.write(piece)
+        await writer.drain()
+        await asyncio.sleep(0.02)
+    heard = b""
+    while b'"pong","id":"8"' not in heard:
+        heard += await asyncio.wait_for(reader.readexactly(1), 10)
+    found = re.findall(rb'"type":"(?:pong|refused)","id":"([^"]*)"', heard)
+    assert [each.decode() for each in found] == ["1", "2", trap, "4", "5", "6", "7", "e\u0301", "", "8"]
+    # A new message in the middle of another one is for the library to complain of.
+    writer.write(frame(FRAGMENT, ping("9")[:5]))
+    await asyncio.sleep(0.02)
+    writer.write(frame(TEXT, ping("9")))
+    rest = await asyncio.wait_for(reader.read(), 10)
+    assert b"expected a continuation frame" in rest
+    writer.close()
 
 
 async def test_whoever_is_sent_away_is_not_listened_to_any_more(serve: Serve) -> None:

@@ -242,8 +242,8 @@ async def test_a_long_replay_lets_everybody_else_go_on(serve: Serve) -> None:
     first = await hall.hall.replays.page(table, "open", 0, 100)
     done = True
     await task
-    # It takes many spells; how many depends on the machine.
-    assert others > 20
+    # It takes several spells; how many depends on the machine and on how long the game was.
+    assert others > 2
     # The rest is there already, and the same whoever asks.
     again = await asyncio.gather(*(hall.hall.replays.page(table, "open", at, 100) for at in range(0, first.of, 100)))
     assert sum(len(page.frames) for page in again) == first.of == again[0].of

@@ -58,7 +58,9 @@ class Attendant:
     def due(self, table: Table) -> float | None:
         """When something is to be done at the table next, if nobody does anything."""
         times = [table.countdown(), table.hurry(), None if table.clock is None else table.clock.due()]
-        times += [self._pause(table, seat) for seat in table.game().state.owed() if table.passes_now(seat)]
+        state = table.game().state
+        if state.asks_aside():
+            times += [self._pause(table, seat) for seat in state.owed() if table.passes_now(seat)]
         return min([time for time in times if time is not None], default=None)
 
     def _pause(self, table: Table, seat: int) -> float:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from kwoon.core.record import Step
 
 
-@dataclass
-class Change:
+class Change(msgspec.Struct):
     """What an answer did, as far as others may notice."""
 
     seat: int

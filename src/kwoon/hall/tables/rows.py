@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
+
+import msgspec
 
 from kwoon.hall.tables.head import Head
 
@@ -55,8 +56,7 @@ class Pass(NamedTuple):
     at: float
 
 
-@dataclass
-class Entry:
+class Entry(msgspec.Struct):
     """What is to be written; all of it or nothing."""
 
     answers: tuple[Answer, ...] = ()
@@ -73,9 +73,8 @@ class Entry:
     """Told to the other processes when the rest is written, and not otherwise."""
 
     def plain(self) -> bool:
-        """Whether this is nothing but answers, as almost always."""
-        rest = (self.head, self.saying, self.passing, self.name, self.gone)
-        return not self.opened and all(each is None for each in rest)
+        """Whether this is nothing but answers, perhaps with the head of a game that they end, as almost always."""
+        return not (self.opened or self.saying or self.passing or self.name or self.gone)
 
 
 class Stored(NamedTuple):

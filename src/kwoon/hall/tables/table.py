@@ -318,15 +318,14 @@ class Table(Gathering):
         )
         if self.clock is not None:
             news.clock = self.clock.sent(now)
-        countdown, hurry = self.countdown(), self.hurry()
-        if countdown is not None:
+        if (countdown := self.countdown()) is not None:
             news.countdown = round(max(0.0, countdown - now), 2)
         news.call = self.may_call(seat)
-        news.aside = state.asks_aside()
-        if hurry is not None:
+        if (hurry := self.hurry()) is not None:
             news.quick = round(max(0.0, hurry - now), 2)
         news.passing = self.passes(seat)
-        if news.ask is not None and not news.passing and self.passes_now(seat):
+        news.aside = state.asks_aside()
+        if news.aside and news.ask is not None and not news.passing and self.passes_now(seat):
             # Answered for them in a moment: nobody is stopped for what can only be passed.
             news.ask = None
         if seat in self.spoken_for:
@@ -340,11 +339,13 @@ class Table(Gathering):
         if self.bout is None:
             return
         messages: dict[tuple[int, bool], bytes] = {}
+        late: list[Subscriber] = []
         for subscriber in self.subscribers:
             seat = subscriber.seat
             if only is not None and seat != only:
                 continue
-            if self.watches_late(subscriber):
+            if subscriber.late and self.watches_late(subscriber):
+                late.append(subscriber)
                 continue
             who = (seat, subscriber.why)
             message = messages.get(who)
@@ -353,7 +354,8 @@ class Table(Gathering):
             subscriber.send(message)
         if only is None:
             self.told = len(self.events)
-            self._tell_late()
+            if late:
+                self._tell_late(late)
 
     def watches_late(self, subscriber: Subscriber) -> bool:
         """Whether somebody sees all cards, some turns late."""
@@ -368,10 +370,7 @@ class Table(Gathering):
         self.past.catch_up(self.settled)
         return self.past.news(self.past.told if since is None else since)
 
-    def _tell_late(self) -> None:
-        late = [subscriber for subscriber in self.subscribers if self.watches_late(subscriber)]
-        if not late:
-            return
+    def _tell_late(self, late: list[Subscriber]) -> None:
         news = self.late_news(None)
         if news.events or news.outcome is not None:
             message = wire.write(news)

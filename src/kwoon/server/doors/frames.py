@@ -6,7 +6,8 @@ leaves with all others when the round ends. The application finds this way in it
 is none.
 
 What comes in is counted where it is taken apart, in bytes and in frames: those that the application never sees, such as
-pings and empty fragments, cost as much as others.
+pings and empty fragments, cost as much as others. Almost all of it is one short text in one frame, which is read here;
+whatever else comes is the library's.
 """
 
 from __future__ import annotations
@@ -14,14 +15,17 @@ from __future__ import annotations
 import asyncio
 import struct
 from contextlib import suppress
-from typing import cast
+from typing import Any, cast
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.protocol import OPEN
+from websockets.streams import StreamReader
+from websockets.utils import apply_mask
 
 from kwoon.server.doors.limits import Bucket, Gate
+from kwoon.server.doors.mailbox import Mailbox
 
 SEND_NOW = "kwoon.send_now"
 SLICE = 512
@@ -30,6 +34,8 @@ FRAMES = 4
 """So many frames come with a message, at most and on average: what is typed, pings, and fragments."""
 BYTES = 4096
 """So long a message is at most, on average."""
+SHORTEST = 125
+"""So long is a text at most whose length stands in the frame's second byte."""
 POLICY = 1008
 LINGER = 2.0
 TOO_FAST = "You send too many messages. Wait a little, then connect again."
@@ -46,9 +52,18 @@ def _head(size: int) -> bytes:
     return MIDDLE.pack(0x81, 126, size) if size < 65536 else LONG.pack(0x81, 127, size)
 
 
+def _short_text(data: bytes) -> str | None:
+    """What it says, if this is exactly one frame, whole and masked as a client's are, of a short and plain text."""
+    if len(data) < 6 or data[0] != 0x81 or len(data) - 6 != data[1] - 0x80 or data[1] > 0x80 + SHORTEST:
+        return None
+    text = apply_mask(data[6:], data[2:6])
+    return text.decode("ascii") if text.isascii() else None
+
+
 class Frames(WebSocketsSansIOProtocol):
     """One connection."""
 
+    queue: Mailbox  # type: ignore[assignment]
     gate: Gate | None = None
     ticket: str | None = None
     _leaving = False
@@ -56,6 +71,13 @@ class Frames(WebSocketsSansIOProtocol):
     _frames: Bucket | None = None
     _bytes: Bucket | None = None
     _slow: asyncio.TimerHandle | None = None
+    _between = False
+    """Whether the library stands between two messages, so that it need not see the next one."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody comes."""
+        self.queue = Mailbox(self.loop)
+        super().connection_made(transport)
 
     async def run_asgi(self) -> None:
         """Offer the shorter way."""
@@ -95,6 +117,11 @@ class Frames(WebSocketsSansIOProtocol):
         if not size.take(now, len(data)):
             self._turn_away()
             return
+        text = _short_text(data) if self._between else None
+        if text is not None and frames.take(now):
+            self._hand_in(text)
+            return
+        self._between = False
         for at in range(0, len(data), SLICE):
             self.conn.receive_data(data[at : at + SLICE])
             if not frames.take(now, len(self.conn.events)):
@@ -106,6 +133,26 @@ class Frames(WebSocketsSansIOProtocol):
             self.handle_events()
             if self.transport.is_closing():
                 return
+        self._between = self._is_between()
+
+    def _hand_in(self, text: str) -> None:
+        """Give a text to the application. As with the library's, nothing more is read before it is looked at; but an
+        application that waits for it does so at once."""
+        if self.close_sent:
+            return
+        if not self.queue.awaited and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+
+    def _is_between(self) -> bool:
+        """The library's parser is a generator; between two frames it waits for the end of the stream, or for more."""
+        if not self.handshake_complete or self.conn.current_size is not None:
+            return False
+        within: Any = self.conn.parser
+        while (deeper := within.gi_yieldfrom) is not None:
+            within = deeper
+        return within.gi_code is StreamReader.at_eof.__code__ and self.conn.state is OPEN
 
     def _allowance(self, now: float) -> tuple[Bucket, Bucket]:
         if self._frames is None or self._bytes is None:

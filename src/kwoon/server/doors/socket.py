@@ -55,7 +55,8 @@ async def table_socket(socket: Socket, house: NamedDependency[House], table: Fro
     sender = asyncio.create_task(_send(socket, subscriber))
     try:
         await come(hall, found, subscriber, socket.query_params.get("since"))
-        await _listen(socket, house, found, subscriber)
+        # In a task of its own, which wakes up without going through all the layers above.
+        await asyncio.create_task(_listen(socket, house, found, subscriber))
     except WebSocketDisconnect:
         pass
     finally:

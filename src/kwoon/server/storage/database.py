@@ -23,7 +23,6 @@ from sqlalchemy import (
     make_url,
     select,
     text,
-    update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
@@ -35,6 +34,7 @@ from kwoon.hall.tables.head import Head
 from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Stored, Unsure
 from kwoon.server.storage import schema
 from kwoon.server.storage.claim import Claim, claim
+from kwoon.server.storage.plain import Execute, Rows, head_columns
 from kwoon.server.storage.queries import burden_of, newest, newest_of, newest_public
 from kwoon.server.storage.settling import NUMBER, was_done
 
@@ -52,7 +52,10 @@ LINE = {
 }
 """How to speak to PostgreSQL, unless the address of the database says otherwise."""
 AT_ONCE = 100
-COLUMNS = "table_id, n, seat, move, luck, clock, request, at"
+MANY = 8
+REST = 0.005
+"""From a commit of many to the next it takes at least so many seconds: under load more answers share a commit, which
+costs as much as thirty of them. Few are not kept waiting."""
 
 Found = TypeVar("Found")
 Waiting = tuple[Entry, "asyncio.Future[None]"]
@@ -69,11 +72,12 @@ class Storage:
         """Whether no other process can share this database."""
         self.address = address
         self.engine = _sqlite(address.database or "") if self.alone else create_engine(address, pool_size=6)
-        self._mark = "?" if self.alone else "%s"
-        self._inserts: dict[int, str] = {}
+        self._rows = Rows("?" if self.alone else "%s")
         self._waiting: list[Waiting] = []
         """What came while the writer was busy: its next batch."""
         self._busy = False
+        self._rested = 0.0
+        """When the next batch may follow."""
         self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(2 if self.alone else 4, thread_name_prefix="kwoon-reader")
         self._writer: threading.Thread | None = None
@@ -135,6 +139,7 @@ class Storage:
         del self._waiting[:AT_ONCE]
         self._busy = bool(batch)
         if batch:
+            self._rested = asyncio.get_running_loop().time() + REST if len(batch) >= MANY else 0.0
             self._queue.put(batch)
 
     def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -142,7 +147,11 @@ class Storage:
             loop.call_soon_threadsafe(self._deliver, self._commit(batch))
 
     def _deliver(self, results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
-        self._hand_over()
+        loop = asyncio.get_running_loop()
+        if loop.time() < self._rested:
+            loop.call_at(self._rested, self._hand_over)
+        else:
+            self._hand_over()
         for future, error in results:
             if future.done():
                 continue
@@ -178,18 +187,18 @@ class Storage:
             for entry in entries:
                 if not entry.plain():
                     self._write_rest(connection, entry)
-            self._write_answers(connection.exec_driver_sql, entries, under_way)
+            self._write_plain(connection.exec_driver_sql, entries, under_way)
             connection.commit()
 
     def _transact_plain(self, entries: list[Entry], under_way: list[str]) -> None:
-        """Nothing but answers, as almost always: on a connection of the writer's own, without any ceremony."""
+        """What is played, as almost always: on a connection of the writer's own, without any ceremony."""
         own = self._own or self.engine.raw_connection()
         self._own = None
         try:
             cursor = own.cursor()
             if self.alone:
                 cursor.execute("BEGIN")
-            self._write_answers(lambda *given: cursor.execute(*given) or cursor, entries, under_way)
+            self._write_plain(lambda *given: cursor.execute(*given) or cursor, entries, under_way)
             own.commit()
         except Conflict:
             own.rollback()
@@ -201,41 +210,24 @@ class Storage:
             raise
         self._own = own
 
-    def _write_answers(self, execute: Callable[..., Any], entries: list[Entry], under_way: list[str]) -> None:
-        """The answers, and the notes for other processes; with the number of what may be under way from now on."""
+    def _write_plain(self, execute: Execute, entries: list[Entry], under_way: list[str]) -> None:
+        """Answers, changed heads and the notes for other processes; with the number of what may be under way from now
+        on."""
+        for entry in entries:
+            if entry.head is not None:
+                self._rows.change(execute, entry.head)
         answers = [answer for entry in entries for answer in entry.answers]
         if answers:
-            self._insert(execute, answers)
+            self._rows.add(execute, answers)
         if not self.alone:
             notes = [note for entry in entries for note in entry.notes]
             told = execute(NOTIFY, (notes,)) if notes else execute(f"SELECT {NUMBER}", ())
             under_way.append(told.fetchone()[0])
 
-    def _insert(self, execute: Callable[..., Any], answers: list[Answer]) -> None:
-        count = len(answers)
-        statement = self._inserts.get(count)
-        if statement is None:
-            marks = ", ".join(["(" + ", ".join([self._mark] * len(Answer._fields)) + ")"] * count)
-            statement = f"INSERT INTO answers ({COLUMNS}) VALUES {marks} ON CONFLICT DO NOTHING"
-            self._inserts[count] = statement
-        done = execute(statement, tuple([value for answer in answers for value in answer]))
-        if done.rowcount != count:
-            raise Conflict
-
     def _write_rest(self, connection: Connection, entry: Entry) -> None:
         for head in entry.opened:
-            connection.execute(insert(schema.tables).values(id=head.id, made=head.made, **_head_columns(head)))
-            _seat_people(connection, head)
-        if entry.head is not None:
-            head = entry.head
-            changed = connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == head.id, schema.tables.c.version == head.version - 1)
-                .values(**_head_columns(head))
-            )
-            if changed.rowcount != 1:
-                raise Conflict
-            _seat_people(connection, head)
+            connection.execute(insert(schema.tables).values(id=head.id, made=head.made, **head_columns(head)))
+            self._rows.seat_people(connection.exec_driver_sql, head)
         if entry.saying is not None:
             self._append(connection, schema.sayings, entry.saying)
         if entry.passing is not None:
@@ -325,29 +317,6 @@ class Storage:
                 connection.execute(self._upsert(schema.settings, {"name": name, "value": value}, over=("value",)))
 
         await asyncio.to_thread(putting)
-
-
-def _seat_people(connection: Connection, head: Head) -> None:
-    """Write down anew who sits at a table."""
-    connection.execute(delete(schema.seats).where(schema.seats.c.table_id == head.id))
-    people = {place.person for place in head.people()}
-    rows = [
-        {"table_id": head.id, "person": person, "status": head.status, "changed": head.changed} for person in people
-    ]
-    if rows:
-        connection.execute(insert(schema.seats), rows)
-
-
-def _head_columns(head: Head) -> dict[str, Any]:
-    return {
-        "version": head.version,
-        "status": head.status,
-        "public": int(head.public),
-        "changed": head.changed,
-        "head": heads.pack(head),
-        "host": head.host,
-        "people": len(head.people()),
-    }
 
 
 def _table(connection: Connection, id: str, version: int, known: tuple[int, int, int]) -> Stored:
