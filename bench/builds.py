@@ -13,7 +13,7 @@ import subprocess
 from pathlib import Path
 from statistics import median
 
-ONE = Path(__file__).with_name("one_build.py")
+ROOT = Path(__file__).parents[1]
 KEYS = {"random": "random play", "copy": "copies", "greedy": "greedy play"}
 Figures = dict[str, dict[str, float]]
 """By game and key, how much is done in a second of the processor."""
@@ -31,9 +31,9 @@ def main() -> None:
     before: list[Figures] = []
     after: list[Figures] = []
     for _ in range(given.repeats):
-        for python, runs in ((given.before, before), (given.after, after)):
-            command = [python, str(ONE), str(given.seconds), *given.games]
-            done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+        for python, runs in ((Path(given.before).absolute(), before), (Path(given.after).absolute(), after)):
+            command = [str(python), "-m", "bench.one_build", str(given.seconds), *given.games]
+            done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
             runs.append(json.loads(done.stdout))
     print(table(before, after))
     print(f"\nHow many times as fast, by the best of {given.repeats} (in brackets by the median).")

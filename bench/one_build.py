@@ -8,14 +8,13 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+from bench.measure import middle
 from kwoon.core.contract import Game, State
 from kwoon.core.dice import LiveDice
 from kwoon.core.playout import playout
 from kwoon.games import GAMES
 from kwoon.lab.simulate import Plan, make_bots, open_plan, play
 
-MIDDLE = 25
-"""After so many answers a game is well under way: the position that is copied."""
 COPIES = 200
 """How many of them are made at a time."""
 
@@ -45,17 +44,6 @@ def greedily(plan: Plan, game: Game, number: int) -> int:
     """The decisions of a game of greedy bots."""
     dice = LiveDice(number)
     return play(game.deal(dice), dice, make_bots(plan, game, ["greedy"] * game.seats, number))
-
-
-def middle(game: Game) -> State:
-    """A position well under way."""
-    dice = LiveDice(1)
-    state = game.deal(dice)
-    for _ in range(MIDDLE):
-        asks = state.asks()
-        if asks:
-            state.answer(asks[0].seat, asks[0].moves[dice.roll(len(asks[0].moves))], dice)
-    return state
 
 
 def copied(state: State, number: int) -> int:

@@ -1,10 +1,14 @@
-"""What the bots of the Kung Fu games choose: run as a program it prints fingerprints of fixed games, and how it ran."""
+"""What the bots of the Kung Fu games choose, and all quick ones.
+
+Run as a program it prints fingerprints of fixed games, and how it ran.
+"""
 
 from __future__ import annotations
 
 import hashlib
 
 from kwoon.bots import make_greedy
+from kwoon.bots.schools import school_of
 from kwoon.core.contract import Player
 from kwoon.core.dice import LiveDice
 from tests.bots.test_laws import PLACES, thinker
@@ -29,10 +33,27 @@ def fingerprint(table: Table) -> str:
     return hashlib.sha256(repr(said).encode()).hexdigest()
 
 
+def quick_fingerprint(table: Table) -> str:
+    """Of what quick bots answer to each other; where there is none yet, it says so."""
+    try:
+        quick = school_of(table.game).quick(table.game)
+    except LookupError as none:
+        return str(none)
+    dice = LiveDice(21)
+    state = table.game.deal(dice)
+    said: list[int] = []
+    while len(said) < 5 * ANSWERS and state.asks():
+        ask = state.asks()[0]
+        said.append(quick.move(state, ask, dice))
+        state.answer(ask.seat, said[-1], dice)
+    return hashlib.sha256(repr(said).encode()).hexdigest()
+
+
 def report() -> list[str]:
     """How the bots run, and the fingerprint of the smallest and largest table and of every option."""
     places = [table for table in PLACES if table.box.id in ("kung-fu-2014", "kung-fu-2019")]
-    return [kind(), *(f"{table.label} {fingerprint(table)}" for table in places)]
+    quick = [f"{table.label} {quick_fingerprint(table)}" for table in PLACES]
+    return [kind(), *(f"{table.label} {fingerprint(table)}" for table in places), *quick]
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from kwoon.lab.duel import Contest, Result, duel, lineups, share
 from kwoon.lab.kept import recall
 from kwoon.lab.ladder import Ladder, climb
 from kwoon.lab.plot import bars, svg
-from kwoon.lab.simulate import PlanError
+from kwoon.lab.problem import PlanError
 from tests.own_bot import LAST
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from kwoon.bots.judge import Judge
 from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
-from kwoon.bots.kung_fu_2019.quick import Quick
+from kwoon.bots.kung_fu_2019.quick import QuickKungFu2019
 from kwoon.bots.schools import judge_for
 from kwoon.bots.thinking import Budget
 from kwoon.bots.trials import Care, TrialBot, Trials
@@ -135,7 +135,7 @@ def test_quick_play_is_legal_and_ends(name: str, seats: int, options: dict[str, 
     game = open_box(name, seats, options).game
     assert isinstance(game, KungFu2019)
     dice = LiveDice(5)
-    quick = Quick(game, GreedyKungFu2019(game, dice))
+    quick = QuickKungFu2019(game, GreedyKungFu2019(game, dice))
     state = game.deal(dice)
     assert isinstance(state, KungFu2019State)
     for _ in range(3000):

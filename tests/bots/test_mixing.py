@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.mixing import regret_more, roll, shares, solve, solve_both
+from kwoon.bots.mixing.exact import solve, solve_both
+from kwoon.bots.mixing.odds import regret_more, roll, shares
 from kwoon.core.dice import LiveDice, RiggedDice
 
 
@@ -19,13 +20,13 @@ def test_an_uneven_game_is_mixed_unevenly_and_bad_moves_are_left_out() -> None:
 
 
 def test_both_sides_of_a_game_are_solved() -> None:
-    rows, columns = solve_both([[0.0, -1.0, 2.0], [1.0, 0.0, -1.0], [-2.0, 1.0, 0.0]], 4000)
+    rows, columns = solve_both([[0.0, -1.0, 2.0], [1.0, 0.0, -1.0], [-2.0, 1.0, 0.0]])
     assert rows == pytest.approx([0.25, 0.5, 0.25], abs=0.02)
     assert columns == pytest.approx([0.25, 0.5, 0.25], abs=0.02)
 
 
 def test_the_columns_of_an_uneven_game_are_mixed_otherwise_than_its_rows() -> None:
-    rows, columns = solve_both([[4.0, 0.0], [-1.0, 1.0]], 1000)
+    rows, columns = solve_both([[4.0, 0.0], [-1.0, 1.0]])
     assert rows == pytest.approx([1 / 3, 2 / 3], abs=0.02)
     assert columns == pytest.approx([1 / 6, 5 / 6], abs=0.02)
 

@@ -10,6 +10,7 @@ from kwoon.bots.random import RandomBot
 from kwoon.bots.schools import SCHOOLS, school_of
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
+from kwoon.core.quick import QuickPlayer
 
 
 def make_random(game: Game, dice: Dice) -> Player:
@@ -25,6 +26,11 @@ def make_novice(game: Game, dice: Dice) -> Player:
 def make_greedy(game: Game, dice: Dice) -> Player:
     """What the game's school knows about one turn."""
     return school_of(game).greedy(game, dice)
+
+
+def make_quick(game: Game, dice: Dice) -> Player:
+    """What the laboratory plays its many games with, at a table like any other."""
+    return QuickPlayer(game, school_of(game).quick(game), dice)
 
 
 def make_student(game: Game, dice: Dice) -> Player:
@@ -60,6 +66,8 @@ BOTS: Final[tuple[Level, ...]] = (
         grade=5,
     ),
 )
+QUICK: Final = Level("quick", "Quick", "Plays by what it sees at a glance, for many games at once.", make_quick, GRADED)
+"""For the laboratory: nobody is offered it as an opponent, since there is a greedy bot of the same strength."""
 GRADES: Final[dict[str, int]] = {level.id: level.grade for level in BOTS}
 """How hard each is to beat."""
 
@@ -73,8 +81,9 @@ def find_bot(id: str, game: str) -> Level:
     """The bot with this id, for this game; or one's own, named `module:Name`."""
     if is_own(id):
         return own_bot(id)
-    for level in bots_for(game):
+    levels = [*bots_for(game), *[level for level in (QUICK,) if level.plays(game)]]
+    for level in levels:
         if level.id == id:
             return level
-    known = ", ".join([level.id for level in bots_for(game)])
+    known = ", ".join([level.id for level in levels])
     raise NoSuchBot(f"There is no bot called '{id}' for {game}. There is: {known}.")

@@ -52,9 +52,9 @@ class Level:
 
 def recall(id: str, games: tuple[str, ...]) -> Level:
     """The level that another process spoke of."""
-    from kwoon.bots import BOTS  # noqa: PLC0415
+    from kwoon.bots import BOTS, QUICK  # noqa: PLC0415
 
-    for level in BOTS:
+    for level in (*BOTS, QUICK):
         if level.id == id and level.games == games:
             return level
     raise NoSuchBot(f"There is no bot called '{id}' here.")

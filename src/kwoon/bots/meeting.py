@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.bots.mixing import blended, solve
+from kwoon.bots.mixing.exact import solve
+from kwoon.bots.mixing.odds import blended
 
 TRUST: Final = 3.0
 """As many tries of a pair count as much as what is known of its move in general."""

@@ -9,6 +9,7 @@ from kwoon.bots.judge import Judge
 from kwoon.bots.novice import Novice
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
+from kwoon.core.quick import Quick
 
 PATIENCE: Final = 900
 """Milliseconds after which a search stops on a slow machine, however much it still had to think: now and then a bot is
@@ -39,6 +40,10 @@ class School(ABC):
     @abstractmethod
     def greedy(self, game: Game, dice: Dice) -> Player:
         """Looks no further than this turn."""
+
+    def quick(self, game: Game) -> Quick:
+        """Plays about as well as greedy, many times as fast: for studies of many games."""
+        raise LookupError(f"There is no quick bot for {self.game} yet.")
 
     def novice(self, game: Game, dice: Dice) -> Player:
         """Greedy, with mistakes."""

@@ -14,7 +14,7 @@ from typing import Final
 
 from kwoon.bots.judge import Judge
 from kwoon.bots.meeting import Meeting, Other
-from kwoon.bots.mixing import roll
+from kwoon.bots.mixing.odds import roll
 from kwoon.bots.nodes import Node
 from kwoon.bots.thinking import Budget, Thinker, give, guess_unanswered, have_ideas, play_on
 from kwoon.core.contract import WATCHER, Ask, Game, State, View

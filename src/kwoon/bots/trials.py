@@ -12,7 +12,7 @@ import time
 from typing import Final
 
 from kwoon.bots.judge import Judge
-from kwoon.bots.mixing import regret_more, roll, shares
+from kwoon.bots.mixing.odds import regret_more, roll, shares
 from kwoon.bots.thinking import Budget, Thinker, give, guess_unanswered, have_ideas, play_on
 from kwoon.core.contract import Ask, Game, State, View
 from kwoon.core.dice import Dice, LiveDice

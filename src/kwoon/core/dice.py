@@ -158,3 +158,32 @@ class RiggedDice(Dice):
             if self.exact:
                 raise DiceError(f"Rigged to draw card {card}, which is not in the pile.")
         return self.otherwise.draw(pile)
+
+
+class SwappedDice(Dice):
+    """Other dice, but for one draw: there a wanted card changes places with the one that would have come.
+
+    Whatever is drawn besides is the same with and without, unless it would have been the wanted card itself. So two
+    games can be compared that differ in one card of one hand.
+    """
+
+    def __init__(self, dice: Dice, at: int, card: int) -> None:
+        self.dice = dice
+        self.at: i64 = at
+        """Which draw, counted from 0; -1 for none."""
+        self.card = card
+        self.drawn: i64 = 0
+        """How many cards have been drawn so far."""
+
+    def roll(self, sides: i64) -> i64:
+        return self.dice.roll(sides)
+
+    def draw(self, pile: list[int]) -> int:
+        wanted = self.drawn == self.at and self.card in pile
+        self.drawn += 1
+        if not wanted:
+            return self.dice.draw(pile)
+        roll = int(self.dice.roll(len(pile)))
+        there = pile.index(self.card)
+        pile[there], pile[roll] = pile[roll], pile[there]
+        return RecordedDice([roll]).draw(pile)

@@ -44,8 +44,8 @@ def test_why_a_block_waits_and_for_whom() -> None:
 
     assert why("blocking-kick") == "Blocking Kick is a Block. Keep it until you are attacked."
     assert why("face-me") == "Face Me is a Block. Keep it until somebody is attacked."
-    assert why("get-behind-me") == "Get Behind Me is a Block. Keep it until you are or a teammate is attacked."
-    assert why("you-struck-my-friend") == '"You Struck My Friend" is a Block. Keep it until a teammate is attacked.'
+    assert why("get-behind-me") == "Get Behind Me is a Block. Keep it until you or a teammate is attacked."
+    assert why("you-struck-my-friend") == "You Struck My Friend is a Block. Keep it until a teammate is attacked."
 
 
 def test_a_loss_is_told_as_the_difference_that_it_is() -> None:

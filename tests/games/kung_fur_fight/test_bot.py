@@ -11,7 +11,7 @@ from tests.games.kung_fur_fight.ring import DOGS, Ring
 
 
 def quick(game: KungFurFight, seed: int) -> FurBot:
-    return FurBot(game, LiveDice(seed), ideas=16, serious=6, rounds=50)
+    return FurBot(game, LiveDice(seed), ideas=16, serious=6)
 
 
 def play(game: KungFurFight, players: list[Player], seed: int) -> tuple[list[int], list[int]]:

@@ -120,7 +120,7 @@ def test_why_this_arena_and_why_so_many_weapons() -> None:
     assert refused(ring, CATS, "weapons 2 2") == "You have 4 Hidden Weapons, and 3 of them lie in other arenas."
     assert refused(ring, CATS, "lead 1 masaru") == "Hokuto must lead, and does so in arena 1."
     assert refused(ring, CATS, "lead 3 masaru").startswith("Your Card Limit is 3 this round, and 3 are laid.")
-    assert refused(ring, CATS, "lead 3 yaou") == ""
+    assert refused(ring, CATS, "lead 3 yaou") == "Yaou is laid in arena 1 already."
 
 
 @pytest.mark.parametrize("word", sorted(PART))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.bots.dragon_punch.judge import DragonJudge
+from kwoon.bots.dragon_punch.quick import QuickDragonPunch
 from kwoon.bots.dragon_punch.search import DragonSearch
 from kwoon.bots.judge import Judge
 from kwoon.bots.novice import Student
@@ -11,6 +12,7 @@ from kwoon.bots.school import LAPSES, PATIENCE, School
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
+from kwoon.core.quick import Quick
 from kwoon.games.dragon_punch.play.notation import DragonNotation
 
 
@@ -30,6 +32,10 @@ class DragonSchool(School):
 
     def greedy(self, game: Game, dice: Dice) -> Player:
         return GreedyDragonPunch(game, dice)
+
+    def quick(self, game: Game) -> Quick:
+        assert isinstance(game, DragonNotation)
+        return QuickDragonPunch(game)
 
     def student(self, game: Game, dice: Dice) -> Player:
         return Student(searching(game, dice, 4), self.greedy(game, dice), dice, LAPSES)

@@ -6,19 +6,12 @@ is looked at what both seats have then. Damage is taken on the cards whose loss 
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch.scale import Hand
-from kwoon.bots.mixing import shares
+from kwoon.bots.mixing.exact import equilibrium
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.play.notation import DragonNotation
-
-ROUNDS: Final = 24
-"""Of regret matching in an imagined turn, where only its worth is wanted."""
-LAST: Final = 12
-"""Of regret matching in the last one that is looked at: there are most of those, and their worth is rough anyway."""
 
 
 class Standing:
@@ -58,7 +51,7 @@ class Bout:
         key: int = now.key() << 3 | turns
         found = self.known.get(key)
         if found is None:
-            found = value(self.table(now, turns), ROUNDS if turns > 1 else LAST)
+            found = value(self.table(now, turns))
             self.known[key] = found
         return found
 
@@ -94,45 +87,10 @@ class Bout:
         return rows
 
 
-def value(table: list[list[float]], rounds: int) -> float:
-    """What a table is worth to the rows when both sides mix well: regret matching of each side in turn."""
-    height = len(table)
-    width = len(table[0])
+def value(table: list[list[float]]) -> float:
+    """What a table is worth to the rows when both sides mix well."""
     sure = surest(table)
-    if sure >= 0.0:
-        return sure
-    regret = [0.0] * height
-    other = [0.0] * width
-    total = 0.0
-    rows = [1.0 / height] * height
-    columns = [1.0 / width] * width
-    for at in range(1, rounds + 1):
-        got = 0.0
-        gains: list[float] = []
-        for column in range(width):
-            gain = 0.0
-            for row in range(height):
-                gain += rows[row] * table[row][column]
-            gains.append(gain)
-            got += gain * columns[column]
-        for column in range(width):
-            other[column] = max(0.0, other[column] + got - gains[column])
-        columns = shares(other)
-        got = 0.0
-        worths: list[float] = []
-        for row in range(height):
-            line = table[row]
-            worth = 0.0
-            for column in range(width):
-                worth += columns[column] * line[column]
-            worths.append(worth)
-            got += rows[row] * worth
-        for row in range(height):
-            regret[row] = max(0.0, regret[row] + worths[row] - got)
-        # Later strategies are better ones, so they weigh more.
-        total += at * got
-        rows = shares(regret)
-    return 2.0 * total / (rounds * (rounds + 1))
+    return sure if sure >= 0.0 else equilibrium(table).value
 
 
 def surest(table: list[list[float]]) -> float:

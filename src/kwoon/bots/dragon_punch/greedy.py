@@ -1,15 +1,16 @@
 """The greedy bot of Dragon Punch: weighs every pair of moves of this one turn, and mixes so that it cannot be read.
 
 A turn is a small matrix game: my moves against the moves that the other may have, each pair worth what it does to both
-fighters and to what they can do next. Its solution is a mixed strategy, found by regret matching; the bot rolls its
-dice on it. Which sides of the other's cards are up is not known, so every card counts as the average of its sides.
+fighters and to what they can do next. Its solution is a mixed strategy, on which the bot rolls its dice. Which sides of
+the other's cards are up is not known, so every card counts as the average of its sides.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.bots.mixing import FINE, blended, roll, solve
+from kwoon.bots.mixing.exact import solve
+from kwoon.bots.mixing.odds import FINE, blended, roll
 from kwoon.core.contract import Ask, Game, Player, View
 from kwoon.core.dice import Dice
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
@@ -211,8 +212,8 @@ class Turn:
         self.game = game
         self.seat = view.seat
         self.initiative = view.initiative
-        self.health = view.health[view.seat]
-        self.other_health = view.health[1 - view.seat]
+        self.health: i64 = view.health[view.seat]
+        self.other_health: i64 = view.health[1 - view.seat]
         self.mine = mine
         self.theirs = theirs
         self.weights = weights
@@ -223,18 +224,14 @@ class Turn:
 
     def worth(self, move: int, own: int, face: int, other: int) -> float:
         """What a pair of moves is worth to me: the health it leaves both, who falls, and what both can do next."""
-        weights = self.weights
         result = meet(self.game, self.seat, move, face, self.initiative)
-        left = self.health - int(damage_to(self.seat, result))
-        other_left = self.other_health - int(damage_to(1 - self.seat, result))
-        value = self._health(left) - self._health(other_left)
+        left = self.health - damage_to(self.seat, result)
+        other_left = self.other_health - damage_to(1 - self.seat, result)
+        value = standing(left, other_left, self.weights)
         if left <= 0 or other_left <= 0:
-            return value + (weights.fall if left > 0 else 0.0) - (weights.fall if other_left > 0 else 0.0)
+            return value
         unflips = self.game.unflips
         return value + self._outlook(own, other, unflips[move], unflips[face], next_initiative(result))
-
-    def _health(self, left: int) -> float:
-        return 0.0 if left <= 0 else left + self.weights.last
 
     def _outlook(self, own: int, other: int, unflips: bool, other_unflips: bool, holder: i64) -> float:
         """How it looks once these two cards are flipped, or all cards come back."""
@@ -253,8 +250,7 @@ class Turn:
             usable += present
             for own in mine:
                 total += present * pairs[own][other]
-        fewer = len(mine) - usable
-        return self.weights.outlook * total / (usable * len(mine)) + self.weights.flipped * fewer
+        return outlook(total, float(len(mine)), usable, self.weights)
 
     def _meeting(self, card: Card, other: Card, holder: int) -> float:
         """What a card does to another on average, over the options of both."""
@@ -281,6 +277,23 @@ def blow(seat: i64, result: i64, weights: DragonWeights) -> float:
     if holder >= 0:
         value += weights.initiative if holder == seat else -weights.initiative
     return value
+
+
+def standing(left: i64, other_left: i64, weights: DragonWeights) -> float:
+    """What the health is worth that a turn leaves both, and who falls by it."""
+    value = 0.0
+    if left > 0:
+        value += float(left) + weights.last
+    if other_left > 0:
+        value -= float(other_left) + weights.last
+    if left <= 0 or other_left <= 0:
+        value += (weights.fall if left > 0 else 0.0) - (weights.fall if other_left > 0 else 0.0)
+    return value
+
+
+def outlook(total: float, mine: float, theirs: float, weights: DragonWeights) -> float:
+    """What both can do next turn, from the sum over all pairs of so many cards that can be used then."""
+    return weights.outlook * total / (mine * theirs) + weights.flipped * (mine - theirs)
 
 
 def offers(card: Card, move: int) -> bool:

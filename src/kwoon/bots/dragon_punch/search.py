@@ -15,7 +15,8 @@ from mypy_extensions import i64
 from kwoon.bots.dragon_punch.bout import Bout, Standing
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.bots.meeting import Other
-from kwoon.bots.mixing import cleaned, roll, shares, solve
+from kwoon.bots.mixing.exact import solve
+from kwoon.bots.mixing.odds import cleaned, roll, shares
 from kwoon.bots.thinking import Budget, next_of
 from kwoon.core.contract import NOTHING, Ask, Player, State, View
 from kwoon.core.dice import Dice

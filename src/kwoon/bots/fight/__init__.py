@@ -6,6 +6,7 @@ from typing import Final
 
 from kwoon.bots.fight.greedy import GreedyFight
 from kwoon.bots.fight.judge import FightJudge
+from kwoon.bots.fight.quick import QuickFight
 from kwoon.bots.judge import Judge
 from kwoon.bots.novice import Student
 from kwoon.bots.school import PATIENCE, School
@@ -13,6 +14,7 @@ from kwoon.bots.search import SearchBot
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
+from kwoon.core.quick import Quick
 from kwoon.games.fight.play.notation import FightNotation
 
 LAPSES: Final = 25
@@ -36,6 +38,10 @@ class FightSchool(School):
 
     def greedy(self, game: Game, dice: Dice) -> Player:
         return GreedyFight(game, dice)
+
+    def quick(self, game: Game) -> Quick:
+        assert isinstance(game, FightNotation)
+        return QuickFight(game)
 
     def student(self, game: Game, dice: Dice) -> Player:
         mentor = SearchBot(game, self.judge(game), Budget(200, PATIENCE), dice)

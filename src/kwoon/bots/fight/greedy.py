@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from kwoon.bots.mixing import blended, roll, solve
+from mypy_extensions import i64
+
+from kwoon.bots.mixing.exact import solve
+from kwoon.bots.mixing.odds import blended, roll
 from kwoon.core.cards import take_out
 from kwoon.core.contract import Ask, Game, Player, View
 from kwoon.core.dice import Dice
@@ -29,13 +32,14 @@ class GreedyFight(Player):
         if ask.word == "play":
             return ask.moves[roll(mixed(self.game, view, ask.moves), self.dice)]
         cards, present = may_hold(self.game, view)
+        turn = stakes(self.game, view)
         best = 0
         high = -1000.0
         for at, move in enumerate(ask.moves):
             mine = move - int(self.game.kinds)
             worth = 0.0
             for place, card in enumerate(cards):
-                worth += present[place] * worth_of(self.game, view, mine, card)
+                worth += present[place] * turn.worth(mine, card)
             if mine in view.hand:
                 worth -= 1.0
             if worth > high:
@@ -47,7 +51,8 @@ class GreedyFight(Player):
 def mixed(game: FightNotation, view: FightView, moves: list[int]) -> list[float]:
     """How often to play each of these cards, for this turn's sake."""
     cards, present = may_hold(game, view)
-    return solve([blended([worth_of(game, view, move, card) for card in cards], present) for move in moves])
+    turn = stakes(game, view)
+    return solve([blended([turn.worth(move, card) for card in cards], present) for move in moves])
 
 
 def may_hold(game: FightNotation, view: FightView) -> tuple[list[int], list[float]]:
@@ -74,15 +79,40 @@ def may_hold(game: FightNotation, view: FightView) -> tuple[list[int], list[floa
     return cards, present
 
 
-def worth_of(game: FightNotation, view: FightView, mine: int, yours: int) -> float:
-    """What a turn with these two cards is worth: the points of the card won, and the pick that goes with it."""
-    winner = int(game.clashes[mine * game.kinds + yours])
-    if winner == EVEN:
-        winner = DRAWN if view.breaker < 0 else (0 if view.breaker == view.seat else 1)
-    if winner == DRAWN:
-        return 0.0
-    won = mine if winner == 0 else yours
-    prize = won if game.attacks[won] else mine + yours - won
-    left = view.goal - view.scores[view.seat if winner == 0 else 1 - view.seat]
-    worth = float(min(game.points[prize], left)) + 1.0 + (2.0 if game.points[prize] >= left else 0.0)
-    return worth if winner == 0 else -worth
+class Stakes:
+    """What a turn is about: who wins what is even, and how many points each still needs."""
+
+    def __init__(self, game: FightNotation) -> None:
+        self.game = game
+        self.even: i64 = DRAWN
+        """Who wins what is even: 0 I, 1 the other, DRAWN if a coin would have to say."""
+        self.lacks: i64 = 0
+        self.other_lacks: i64 = 0
+
+    def look(self, seat: i64, breaker: i64, score: i64, other_score: i64) -> None:
+        """Begin a turn, from the side of a seat."""
+        self.even = DRAWN if breaker < 0 else 0 if breaker == seat else 1
+        self.lacks = self.game.points_to_win - score
+        self.other_lacks = self.game.points_to_win - other_score
+
+    def worth(self, mine: i64, yours: i64) -> float:
+        """What a turn with these two cards is worth: the points of the card won, as far as they are still needed, and
+        the pick that goes with it. To win the round by it is worth two more."""
+        game = self.game
+        winner: i64 = game.clashes[mine * game.kinds + yours]
+        if winner == EVEN:
+            winner = self.even
+        if winner == DRAWN:
+            return 0.0
+        won = mine if winner == 0 else yours
+        points: i64 = game.points[won if game.attacks[won] else mine + yours - won]
+        left = self.lacks if winner == 0 else self.other_lacks
+        worth = float(points) + 1.0 if points < left else float(left) + 3.0
+        return worth if winner == 0 else -worth
+
+
+def stakes(game: FightNotation, view: FightView) -> Stakes:
+    """What this turn is about, as a seat sees it."""
+    found = Stakes(game)
+    found.look(view.seat, view.breaker, view.scores[view.seat], view.scores[1 - view.seat])
+    return found

@@ -5,11 +5,13 @@ from __future__ import annotations
 from kwoon.bots.judge import Judge
 from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014
 from kwoon.bots.kung_fu_2014.judge import KungFu2014Judge
+from kwoon.bots.kung_fu_2014.quick import QuickKungFu2014
 from kwoon.bots.school import PATIENCE, School
 from kwoon.bots.thinking import Budget
 from kwoon.bots.trials import TrialBot
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
+from kwoon.core.quick import Quick
 from kwoon.games.kung_fu_2014.play.rules import KungFu2014
 
 
@@ -32,6 +34,10 @@ class KungFu2014School(School):
     def greedy(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFu2014)
         return GreedyKungFu2014(game)
+
+    def quick(self, game: Game) -> Quick:
+        assert isinstance(game, KungFu2014)
+        return QuickKungFu2014(game)
 
     def student(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFu2014)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kwoon.bots.kung_fu_2014.sight import BLOCK, Sight, see
 from kwoon.bots.kung_fu_2014.worth import DRAWN_CARD, LIFE, NONE, Aims, Sums, keep_worth
 from kwoon.core.contract import Ask, Player, View
 from kwoon.games.kung_fu_2014.play.notation import (
@@ -57,7 +58,8 @@ class GreedyKungFu2014(Player):
     def choose(self, view: View, ask: Ask) -> int:
         assert isinstance(view, KungFu2014View)
         if not view.draft or list(view.draft) != self.plan[: len(view.draft)]:
-            self.plan = list(view.draft) + self._think(view, ask)
+            # Whoever finds a draft that is not the own goes on with it as shortly as possible.
+            self.plan = list(view.draft) if view.draft else self.think(see(view), ask)
         return self.go_on(len(view.draft), ask)
 
     def go_on(self, said: int, ask: Ask) -> int:
@@ -66,22 +68,21 @@ class GreedyKungFu2014(Player):
             return self.plan[said]
         return self.kinds.done if self.kinds.done in ask.moves else ask.moves[0]
 
-    def _think(self, view: KungFu2014View, ask: Ask) -> list[int]:
-        if view.draft:
-            return []
+    def think(self, view: Sight, ask: Ask) -> list[int]:
+        """A whole answer to a question whose draft is empty."""
         if ask.word == "discard":
             return self._discards(view, self._best_kept(view.hand))
         if ask.word == "exchange":
             return self._discards(view, self._worth_keeping(view.hand))
         if ask.word == "return":
             return self._returns(view, ask)
-        if view.phase == "block":
+        if view.about == BLOCK:
             return self._best_block(view).moves
         return self._best_attack(view).moves
 
     # What a hand is worth.
 
-    def _marginal(self, hand: tuple[int, ...]) -> list[tuple[float, int]]:
+    def _marginal(self, hand: list[int]) -> list[tuple[float, int]]:
         """Each card of a hand with what it adds to the others, best first: a second base or the same name adds less."""
         best: list[tuple[float, int]] = [(self.keep[card], card) for card in hand]
         best.sort(reverse=True)
@@ -98,7 +99,7 @@ class GreedyKungFu2014(Player):
         worth.sort(reverse=True)
         return worth
 
-    def _best_kept(self, hand: tuple[int, ...]) -> list[int]:
+    def _best_kept(self, hand: list[int]) -> list[int]:
         """What to keep at the start of a turn, given how many cards come in for the rest."""
         worth = self._marginal(hand)
         best = -1.0
@@ -114,10 +115,10 @@ class GreedyKungFu2014(Player):
                 keep = kept
         return [card for _, card in worth[:keep]]
 
-    def _worth_keeping(self, hand: tuple[int, ...]) -> list[int]:
+    def _worth_keeping(self, hand: list[int]) -> list[int]:
         return [card for value, card in self._marginal(hand) if value >= DRAWN_CARD]
 
-    def _discards(self, view: KungFu2014View, kept: list[int]) -> list[int]:
+    def _discards(self, view: Sight, kept: list[int]) -> list[int]:
         """The moves that discard everything else; a hand is in ascending order already."""
         moves: list[int] = []
         for card in view.hand:
@@ -128,7 +129,7 @@ class GreedyKungFu2014(Player):
         moves.append(self.kinds.done)
         return moves
 
-    def _returns(self, view: KungFu2014View, ask: Ask) -> list[int]:
+    def _returns(self, view: Sight, ask: Ask) -> list[int]:
         """What to take back, and the cheapest cards as its price."""
         kinds = self.kinds
         best = 0.0
@@ -141,8 +142,7 @@ class GreedyKungFu2014(Player):
                 gain = self._counter_worth(view.hand)
                 paid: list[int] = []
             else:
-                price = self._marginal(view.hand)
-                price = price[len(price) - kinds.return_cost[card] :]
+                price = self.price(view.hand, card)
                 paid = sorted([kinds.discard + each for _, each in price])
                 gain = self.keep[card] - sum([value for value, _ in price])
             if gain > best:
@@ -150,7 +150,12 @@ class GreedyKungFu2014(Player):
                 plan = [move, *paid]
         return plan
 
-    def _counter_worth(self, hand: tuple[int, ...]) -> float:
+    def price(self, hand: list[int], card: int) -> list[tuple[float, int]]:
+        """The cheapest cards of a hand that bring a card back, each with what it is worth."""
+        ranked = self._marginal(hand)
+        return ranked[len(ranked) - self.kinds.return_cost[card] :]
+
+    def _counter_worth(self, hand: list[int]) -> float:
         """What a counterattack with this hand may bring."""
         kinds = self.kinds
         total = 1
@@ -168,7 +173,7 @@ class GreedyKungFu2014(Player):
 
     # Attacks.
 
-    def _best_attack(self, view: KungFu2014View) -> Plan:
+    def _best_attack(self, view: Sight) -> Plan:
         """Every stance with every base and finishing move, and for each the enhancements worth adding."""
         kinds = self.kinds
         aims = Aims(self.kinds, self.keep, view, self.max_chi - view.chi[view.seat])
@@ -246,7 +251,7 @@ class GreedyKungFu2014(Player):
         defence = self.kinds.defence[card]
         return 1.1 * defence if defence > 0 else 0.1
 
-    def _by_use(self, view: KungFu2014View) -> list[int]:
+    def _by_use(self, view: Sight) -> list[int]:
         """The enhancements for an attack, those first that are of least use in a block for what they add."""
         kinds = self.kinds
         ranked: list[tuple[float, int]] = []
@@ -259,14 +264,14 @@ class GreedyKungFu2014(Player):
         ranked.sort()
         return [card for _, card in ranked]
 
-    def _of_sort(self, view: KungFu2014View, sort: i64) -> list[int]:
+    def _of_sort(self, view: Sight, sort: i64) -> list[int]:
         found: list[int] = []
         for card in view.hand:
             if self.kinds.sort[card] == sort and card not in found:
                 found.append(card)
         return found
 
-    def _bases(self, view: KungFu2014View, attacking: bool) -> list[int]:
+    def _bases(self, view: Sight, attacking: bool) -> list[int]:
         """The bases as moves, also broken."""
         kinds = self.kinds
         worth = kinds.attack if attacking else kinds.defence
@@ -281,15 +286,14 @@ class GreedyKungFu2014(Player):
 
     # Blocks.
 
-    def _best_block(self, view: KungFu2014View) -> Plan:
+    def _best_block(self, view: Sight) -> Plan:
         """Every stance with every base, and for each the cheapest enhancements for every value of the block."""
         kinds = self.kinds
-        at = view.at
         best = Plan()
         best.moves = [kinds.pass_]
         best.gain = -self._hurts(view, 0, False)
-        stances: list[int] = [view.block_stances[at]]
-        laid = view.block_bases[at]
+        stances: list[int] = [view.block_stance]
+        laid = view.block_base
         if stances[0] == NONE and laid == NONE:
             stances.extend(self._of_sort(view, IS_STANCE))
         bases = self._bases(view, False) if laid == NONE else [laid]
@@ -297,22 +301,21 @@ class GreedyKungFu2014(Player):
         for stance in stances:
             for base in bases:
                 self._try_block(view, best, stance, base, sets)
-        if best.moves[0] == kinds.pass_ and (view.block_stances[at] != NONE or laid != NONE):
+        if best.moves[0] == kinds.pass_ and (view.block_stance != NONE or laid != NONE):
             best.moves = []
         return best
 
-    def _try_block(self, view: KungFu2014View, best: Plan, stance: int, base: int, sets: Sums) -> None:
+    def _try_block(self, view: Sight, best: Plan, stance: int, base: int, sets: Sums) -> None:
         kinds = self.kinds
-        at = view.at
         card = kinds.card(base)
-        broken = kinds.verb(base) == BREAK or (view.block_bases[at] != NONE and view.block_broken[at])
+        broken = kinds.verb(base) == BREAK or (view.block_base != NONE and view.block_broken)
         worth = int(kinds.block_worth(BREAK if broken else PLAY, card))
         spirit = kinds.spirit[card]
-        cost = 0.0 if view.block_bases[at] != NONE else self._spent(base) - self._extras(view, card)
+        cost = 0.0 if view.block_base != NONE else self._spent(base) - self._extras(view, card)
         if stance != NONE:
             worth += kinds.block_worth(PLAY, stance)
             spirit = spirit or kinds.spirit[stance]
-            if view.block_stances[at] == NONE:
+            if view.block_stance == NONE:
                 cost += self._spent(stance) - DRAWN_CARD * kinds.draw_when_played[stance]
         for place in range(len(sets.costs)):
             price = sets.costs[place]
@@ -331,17 +334,17 @@ class GreedyKungFu2014(Player):
                 best.gain = gain
                 best.moves = self._spell_block(view, stance, base, sets.cards(place))
 
-    def _spell_block(self, view: KungFu2014View, stance: int, base: int, adding: list[int]) -> list[int]:
+    def _spell_block(self, view: Sight, stance: int, base: int, adding: list[int]) -> list[int]:
         moves: list[int] = []
-        if stance != NONE and view.block_stances[view.at] == NONE:
+        if stance != NONE and view.block_stance == NONE:
             moves.append(stance)
-        if view.block_bases[view.at] == NONE:
+        if view.block_base == NONE:
             moves.append(base)
         moves.extend(adding)
         moves.append(self.kinds.done)
         return moves
 
-    def _hurts(self, view: KungFu2014View, total: int, calm: bool) -> float:
+    def _hurts(self, view: Sight, total: int, calm: bool) -> float:
         """What it costs to let through what this block leaves of the attack."""
         through = view.total - total if view.total > total else 0
         if view.spirit and not calm:
@@ -356,7 +359,7 @@ class GreedyKungFu2014(Player):
         # Chi is worth more the less of it is left.
         return (through + extra) * (1.0 if chi > 10 else 1.25)
 
-    def _extras(self, view: KungFu2014View, card: int) -> float:
+    def _extras(self, view: Sight, card: int) -> float:
         """What the base of a block does besides blocking."""
         kinds = self.kinds
         gain = DRAWN_CARD * kinds.draw_when_played[card]

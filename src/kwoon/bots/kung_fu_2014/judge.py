@@ -6,6 +6,8 @@ from typing import Final
 
 from kwoon.bots.judge import Scale
 from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014, Parts, Plan
+from kwoon.bots.kung_fu_2014.quick import QuickKungFu2014
+from kwoon.bots.kung_fu_2014.sight import Sight, see
 from kwoon.bots.kung_fu_2014.worth import Aims, Sums
 from kwoon.core.contract import Ask, State, View
 from kwoon.core.dice import Dice
@@ -26,29 +28,28 @@ class Wider(GreedyKungFu2014):
         super().__init__(game)
         self.found: list[tuple[float, list[int]]] = []
 
-    def answers(self, view: KungFu2014View, ask: Ask) -> list[list[int]]:
+    def answers(self, view: Sight, ask: Ask) -> list[list[int]]:
         """Whole answers, the most promising first."""
         self.found = []
         if ask.word in ("discard", "exchange"):
             ranked = [card for _, card in self._marginal(view.hand)]
-            best = self._think(view, ask)
+            best = self.think(view, ask)
             plans = [self._discards(view, ranked[:kept]) for kept in range(len(ranked), -1, -1)]
             return unlike([best, *plans])
         if ask.word == "return":
             return self._ways_back(view, ask)
-        best = self._think(view, ask)
+        best = self.think(view, ask)
         self.found.sort(key=promise)
         return unlike([best, *[moves for _, moves in self.found], [int(self.kinds.pass_)]])
 
-    def _ways_back(self, view: KungFu2014View, ask: Ask) -> list[list[int]]:
+    def _ways_back(self, view: Sight, ask: Ask) -> list[list[int]]:
         plans = [self._returns(view, ask)]
         kinds = self.kinds
         for move in ask.moves:
             if move == kinds.pass_ or kinds.verb(move) == GIVE_UP:
                 plans.append([move])
             else:
-                price = self._marginal(view.hand)
-                price = price[len(price) - kinds.return_cost[kinds.card(move)] :]
+                price = self.price(view.hand, kinds.card(move))
                 plans.append([move, *sorted([int(kinds.discard) + each for _, each in price])])
         return unlike(plans)
 
@@ -58,7 +59,7 @@ class Wider(GreedyKungFu2014):
         super()._try_attack(aims, own, parts, adding)
         self._keep(own, best)
 
-    def _try_block(self, view: KungFu2014View, best: Plan, stance: int, base: int, sets: Sums) -> None:
+    def _try_block(self, view: Sight, best: Plan, stance: int, base: int, sets: Sums) -> None:
         own = Plan()
         own.gain = -1000.0
         super()._try_block(view, own, stance, base, sets)
@@ -97,7 +98,7 @@ class KungFu2014Judge(Scale):
         self.width = width
         """How many answers it thinks about."""
         self.wider = Wider(game)
-        self.players = [GreedyKungFu2014(game) for _ in range(game.seats)]
+        self.quick = QuickKungFu2014(game)
         self.first = game.kinds.first_target
         self.last = game.kinds.pass_
         self.until = 0
@@ -108,7 +109,7 @@ class KungFu2014Judge(Scale):
 
     def ideas(self, view: View, ask: Ask) -> list[list[int]]:
         assert isinstance(view, KungFu2014View)
-        plans = self.wider.answers(view, ask)[: self.width]
+        plans = self.wider.answers(see(view), ask)[: self.width]
         if view.phase == "attack" and view.against < 0 and len(view.out) > 2:
             plans = plans + self._other_targets(view, plans[:3])
         return unlike(plans)
@@ -150,9 +151,4 @@ class KungFu2014Judge(Scale):
         ]
 
     def reply(self, state: State, ask: Ask, dice: Dice) -> int:
-        player = self.players[ask.seat]
-        draft = state.draft(ask.seat)
-        # Whoever is in the middle of a plan need not look at the table again: views cost more than moves.
-        if draft and list(draft) == player.plan[: len(draft)]:
-            return player.go_on(len(draft), ask)
-        return player.choose(state.view(int(ask.seat)), ask)
+        return self.quick.move(state, ask, dice)

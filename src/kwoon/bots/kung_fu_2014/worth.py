@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from kwoon.bots.kung_fu_2014.sight import Sight
+from kwoon.bots.mixing.packed import filled
 from kwoon.games.kung_fu_2014.play.notation import (
     IS_ENHANCEMENT,
     IS_FINISHING,
@@ -14,7 +17,6 @@ from kwoon.games.kung_fu_2014.play.notation import (
     SPREAD,
     Kinds,
 )
-from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
 
 NONE: Final = -1
 DRAWN_CARD: Final = 1.8
@@ -61,7 +63,7 @@ def keep_worth(kinds: Kinds, card: int) -> float:
 class Aims:
     """An attack being weighed: what it has, and what it promises against each opponent."""
 
-    def __init__(self, kinds: Kinds, keep: list[float], view: KungFu2014View, room: float) -> None:
+    def __init__(self, kinds: Kinds, keep: list[float], view: Sight, room: float) -> None:
         self.kinds = kinds
         self.keep = keep
         self.view = view
@@ -70,9 +72,10 @@ class Aims:
         self.seats: list[int] = [seat for seat in range(len(view.out)) if seat != view.attacker and view.out[seat] == 0]
         self.usual = max(1.0, sum([view.chi[seat] for seat in self.seats]) / len(self.seats))
         """How much Chi the opponents have on average."""
-        self.hurts: list[float] = [-1.0] * (MOST * len(self.seats))
-        self.losses: list[float] = [0.0] * (MOST * len(self.seats))
-        self.knock_outs: list[float] = [0.0] * (MOST * len(self.seats))
+        room_for: i64 = MOST * len(self.seats)
+        self.hurts: vec[float] = filled(room_for, -1.0)
+        self.losses: vec[float] = filled(room_for, 0.0)
+        self.knock_outs: vec[float] = filled(room_for, 0.0)
         self.best: list[int] = []
         self.clear()
 
@@ -108,6 +111,9 @@ class Aims:
     def gain(self) -> float:
         """What the attack promises with the best targets that it may have; they are kept for `chosen`."""
         view = self.view
+        if len(self.seats) == 1:
+            self.best = self.seats
+            return self._promise(0, self.seats[0]) - (1.0 - self._hurt(0, self.seats[0])) * self.lost_if_missed
         ranked: list[tuple[float, int, int]] = []
         for at, seat in enumerate(self.seats):
             promise = self._promise(at, seat)
@@ -182,7 +188,7 @@ class Aims:
 class Sums:
     """The enhancements for a block: for every value, with and without Spirit, the cheapest set that has it."""
 
-    def __init__(self, kinds: Kinds, keep: list[float], view: KungFu2014View) -> None:
+    def __init__(self, kinds: Kinds, keep: list[float], view: Sight) -> None:
         self.own: list[int] = []
         most = 0
         before = NONE

@@ -5,11 +5,13 @@ from __future__ import annotations
 from kwoon.bots.judge import Judge
 from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
 from kwoon.bots.kung_fu_2019.judge import KungFu2019Judge
+from kwoon.bots.kung_fu_2019.quick import QuickKungFu2019
 from kwoon.bots.school import PATIENCE, School
 from kwoon.bots.thinking import Budget
 from kwoon.bots.trials import TrialBot
 from kwoon.core.contract import Game, Player
-from kwoon.core.dice import Dice
+from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.quick import Quick
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019
 
 
@@ -29,6 +31,10 @@ class KungFu2019School(School):
     def greedy(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFu2019)
         return GreedyKungFu2019(game, dice)
+
+    def quick(self, game: Game) -> Quick:
+        assert isinstance(game, KungFu2019)
+        return QuickKungFu2019(game, GreedyKungFu2019(game, LiveDice(1)))
 
     def student(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFu2019)

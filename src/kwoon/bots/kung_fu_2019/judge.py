@@ -6,7 +6,7 @@ from typing import Final
 
 from kwoon.bots.judge import Scale
 from kwoon.bots.kung_fu_2019.ideas import Ideas
-from kwoon.bots.kung_fu_2019.quick import Quick
+from kwoon.bots.kung_fu_2019.quick import QuickKungFu2019
 from kwoon.bots.kung_fu_2019.worth import in_play
 from kwoon.core.contract import Ask, State, View
 from kwoon.core.dice import Dice, LiveDice
@@ -36,7 +36,7 @@ class KungFu2019Judge(Scale):
         self.team = game.team
         self.thinks = Ideas(game)
         self.greedy = self.thinks.greedy
-        self.quick = Quick(game, self.greedy)
+        self.quick = QuickKungFu2019(game, self.greedy)
         self.hasty = True
         """Whether imagined games go on by rules of thumb, which are faster than the greedy bot and as good."""
         self.until = 0

@@ -1,6 +1,7 @@
-"""Quick play of Kung Fu Fighting!, 2019: by rules of thumb alone, for the thousands of games that a search imagines.
+"""Quick play of Kung Fu Fighting!, 2019: by rules of thumb alone, for the thousands of games of a search or a study.
 
-It looks at the position and not at what would follow; what it has no rule for it leaves to the greedy bot.
+It looks at the own cards and at what lies open, and not at what would follow: to try something out would be to draw
+from a deck, and to look into hands, that nobody may see.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
-from kwoon.core.contract import Ask
+from kwoon.core.contract import Ask, State
 from kwoon.core.dice import Dice
+from kwoon.core.quick import Quick
 from kwoon.games.kung_fu_2019.cards.kinds import (
     IS_ATTACK,
     IS_BLOCK,
@@ -39,16 +41,16 @@ DEAR: Final = 3
 """A blow that does less is not worth a block that helps against everything."""
 
 
-class Quick:
-    """How imagined games go on."""
+class QuickKungFu2019(Quick):
+    """One rule of thumb for every kind of question."""
 
     def __init__(self, game: KungFu2019, greedy: GreedyKungFu2019) -> None:
         self.game = game
         self.kinds = game.kinds
         self.greedy = greedy
 
-    def move(self, state: KungFu2019State, ask: Ask, dice: Dice) -> int:
-        """What the seat that is asked does."""
+    def move(self, state: State, ask: Ask, dice: Dice) -> int:
+        assert isinstance(state, KungFu2019State)
         if len(ask.moves) == 1:
             return ask.moves[0]
         word = ask.word
@@ -60,8 +62,32 @@ class Quick:
             return self._block(state, ask)
         if word in ("base", "counterattack"):
             return self._base(state, ask)
-        self.greedy.dice = dice
-        return self.greedy.decide(state, ask)
+        if word in ("discard", "choose", "price", "swap", "pass-card"):
+            # Here the greedy bot looks at the own hand alone.
+            self.greedy.dice = dice
+            return self.greedy.decide(state, ask)
+        return self._rarely(state, ask, dice)
+
+    def _rarely(self, state: KungFu2019State, ask: Ask, dice: Dice) -> int:
+        """What is asked only in teams, with some cards, or by some attacks."""
+        word = ask.word
+        if word in ("target", "attack"):
+            return self._target(state, ask, dice) if ask.moves[0] >= self.game.first_target else self._base(state, ask)
+        if word == "help":
+            return self._help(ask)
+        if word == "upkeep":
+            return self._upkeep(state, ask)
+        if word == "step-in":
+            return self._step_in(state, ask)
+        if word in ("take", "take-stance"):
+            return self._take(state, ask, word == "take")
+        if word == "special":
+            return self._special(state, ask)
+        if word == "give":
+            return self._give(state, ask)
+        if word == "give-to":
+            return self._give_to(state, ask)
+        return ask.moves[0]
 
     # Weapons, stances and Chi, then the attack.
 
@@ -129,18 +155,28 @@ class Quick:
         return worth
 
     def _target(self, state: KungFu2019State, ask: Ask, dice: Dice) -> int:
-        """Whoever has least Chi; of several, any."""
+        """Whoever has least Chi; of several, somebody with little to defend with."""
         rules = self.game
-        best = NONE
+        best = ask.moves[len(ask.moves) - 1]
         high = 0
         for move in ask.moves:
             if rules.first_target <= move < rules.first_take:
                 seat = move - rules.first_target
-                worth = 1000 - 16 * state.chi_of(seat) + dice.roll(16)
+                worth = 1000 - 16 * state.chi_of(seat) + dice.roll(4) - 2 * self._defends(state, seat)
                 if worth > high:
                     high = int(worth)
                     best = move
         return best
+
+    def _defends(self, state: KungFu2019State, seat: i64) -> i64:
+        """How much stands between somebody and a blow, for all to see; 6 at most."""
+        kinds = self.kinds
+        total: i64 = len(state.hands[seat]) // 2
+        if state.weapon[seat] != NONE:
+            total += kinds.defence[state.weapon[seat]]
+        if state.stance[seat] != NONE:
+            total += 2 * kinds.defence[state.stance[seat]]
+        return total if total < 6 else 6
 
     # Attacks: the strongest card, and all that may be added.
 
@@ -197,6 +233,19 @@ class Quick:
                 best = move
         return best if best != NONE else ask.moves[len(ask.moves) - 1]
 
+    def _help(self, ask: Ask) -> int:
+        """For a teammate's attack the card that is worth most in use: only one may be added."""
+        count = self.kinds.count
+        best = ask.moves[len(ask.moves) - 1]
+        high = 0.0
+        for move in ask.moves:
+            if move < self.game.first_target and move // count != HURL:
+                worth = self.greedy.keep[move % count]
+                if worth > high:
+                    high = worth
+                    best = move
+        return best
+
     # Blocks.
 
     def _block(self, state: KungFu2019State, ask: Ask) -> int:
@@ -241,3 +290,89 @@ class Quick:
         if kinds.by_kind[card] and kinds.sort[card] == IS_BLOCK:
             return saved + 0.5 if hurts > 0 else 0.0
         return saved - 1.0 - 0.5 * kinds.discard_others[card] if saved >= DEAR else 0.0
+
+    def _step_in(self, state: KungFu2019State, ask: Ask) -> int:
+        """Before the target answers: a blow at the own team that is worth it is faced or blocked, others' are not."""
+        last = ask.moves[len(ask.moves) - 1]
+        step = state.steps[-1]
+        attack = state.attacks[step.attack]
+        target = attack.targets[step.at]
+        if state.team[target] != state.team[ask.seat]:
+            return last
+        hurts = damage(state, attack, target) - guard(state, attack, target, True, True)
+        best = last
+        high = 0.0
+        for move in ask.moves:
+            if move < self.game.first_target:
+                gain = self._saves(state, ask.seat, move, int(hurts))
+                if gain > high:
+                    high = gain
+                    best = move
+        return best
+
+    # What is asked rarely.
+
+    def _upkeep(self, state: KungFu2019State, ask: Ask) -> int:
+        """A stance is kept while it gives more than it costs."""
+        stance = state.stance[ask.seat]
+        kept = self._poised(state, ask.seat, stance) + BETTER > 2 * self.kinds.upkeep[stance]
+        return ask.moves[1] if kept else ask.moves[0]
+
+    def _take(self, state: KungFu2019State, ask: Ask, weapon: bool) -> int:
+        """The best weapon or stance that is to be had, if it is better than the own one."""
+        rules = self.game
+        seat = ask.seat
+        lying = state.weapon if weapon else state.stance
+        best = ask.moves[len(ask.moves) - 1]
+        high = self._lying(state, seat, lying[seat], weapon)
+        for move in ask.moves:
+            if rules.first_take <= move < rules.first_to:
+                worth = self._lying(state, seat, lying[move - rules.first_take], weapon)
+                if worth > high:
+                    high = worth
+                    best = move
+        return best
+
+    def _lying(self, state: KungFu2019State, seat: i64, card: i64, weapon: bool) -> float:
+        if card == NONE:
+            return 0.0
+        return self._armed(state, seat, card) if weapon else self._poised(state, seat, card) + BETTER
+
+    def _special(self, state: KungFu2019State, ask: Ask) -> int:
+        """Strike and restore whenever it goes; a weapon for a teammate who has none, from hand."""
+        kinds = self.kinds
+        for move in ask.moves:
+            if move >= kinds.count:
+                continue
+            if kinds.strike_staggered[move] or kinds.when_team_loses[move]:
+                return move
+            if kinds.give_weapon[move] and state.weapon[state.steps[-1].seat] == NONE:
+                for card in state.hands[ask.seat]:
+                    if kinds.sort[card] == IS_WEAPON:
+                        return move
+        return ask.moves[len(ask.moves) - 1]
+
+    def _give(self, state: KungFu2019State, ask: Ask) -> int:
+        """The best weapon in hand; the own one stays."""
+        count = self.kinds.count
+        best = ask.moves[0]
+        high = -1.0
+        for move in ask.moves:
+            card = move % count
+            worth = self._armed(state, ask.seat, card) if card != state.weapon[ask.seat] else 0.0
+            if worth > high:
+                high = worth
+                best = move
+        return best
+
+    def _give_to(self, state: KungFu2019State, ask: Ask) -> int:
+        """Somebody without a weapon first, then whoever holds fewest cards."""
+        best = ask.moves[0]
+        high = -100
+        for move in ask.moves:
+            seat = move - self.game.first_to
+            need = (20 if state.weapon[seat] == NONE else 0) - len(state.hands[seat])
+            if need > high:
+                high = int(need)
+                best = move
+        return best

@@ -5,12 +5,14 @@ from __future__ import annotations
 from kwoon.bots.judge import Judge
 from kwoon.bots.kung_fur_fight.greedy import FurBot
 from kwoon.bots.kung_fur_fight.judge import FurJudge
+from kwoon.bots.kung_fur_fight.quick import QuickFur
 from kwoon.bots.kung_fur_fight.search import FurSearch
 from kwoon.bots.novice import Student
 from kwoon.bots.school import LAPSES, PATIENCE, School
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
+from kwoon.core.quick import Quick
 from kwoon.games.kung_fur_fight.play.rules import KungFurFight
 
 
@@ -32,6 +34,10 @@ class FurSchool(School):
     def greedy(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFurFight)
         return FurBot(game, dice)
+
+    def quick(self, game: Game) -> Quick:
+        assert isinstance(game, KungFurFight)
+        return QuickFur(game)
 
     def student(self, game: Game, dice: Dice) -> Player:
         return Student(searching(game, dice, 4000), self.greedy(game, dice), dice, LAPSES)

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.bots.mixing import roll, solve_both
+from kwoon.bots.mixing.exact import solve
+from kwoon.bots.mixing.odds import roll
 from kwoon.core.contract import Ask, Player, View
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
@@ -32,17 +33,15 @@ WON: Final = 100.0
 
 
 class FurBot(Player):
-    """Plans by regret matching over plans it can think of; decides in combats by trying what comes of each choice."""
+    """Mixes the best plans that it can think of; decides in combats by trying what comes of each choice."""
 
-    def __init__(self, game: KungFurFight, dice: Dice, ideas: int = 90, serious: int = 20, rounds: int = 200) -> None:
+    def __init__(self, game: KungFurFight, dice: Dice, ideas: int = 90, serious: int = 20) -> None:
         self.game = game
         self.dice = dice
         self.ideas = ideas
         """How many plans it thinks of, for each side."""
         self.serious = serious
         """How many of them it weighs against each other."""
-        self.rounds = rounds
-        """How often it does."""
         self.goal: Plan | None = None
         """The plan it is laying."""
         self.known: tuple[object, ...] = ()
@@ -93,8 +92,7 @@ class FurBot(Player):
         theirs_best = self._best(state, 1 - seat, theirs, mine_best)
         mine_best = self._best(state, seat, mine, theirs_best)
         matrix = [[self._clash(state, seat, plan, other) for other in theirs_best] for plan in mine_best]
-        odds, _ = solve_both(matrix, self.rounds)
-        return mine_best[roll(odds, self.dice)]
+        return mine_best[roll(solve(matrix), self.dice)]
 
     def _think_of(self, state: FurState, seat: i64) -> list[Plan]:
         plans = [self._blank(state, seat)]

@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from kwoon.bots.judge import Scale, earned
 from kwoon.bots.kung_fur_fight.greedy import FurBot, lay_more
-from kwoon.bots.mixing import roll, solve_both
+from kwoon.bots.mixing.exact import solve_both
+from kwoon.bots.mixing.odds import roll
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Ask, View
 from kwoon.core.dice import Dice
@@ -92,12 +93,12 @@ class FurSearch(FurBot):
         self._fill(state, mine, theirs, matrix)
         while not self.budget.spent(self.fought, began):
             state = self._imagine(view)
-            mine.odds, theirs.odds = solve_both(matrix, 100)
+            mine.odds, theirs.odds = solve_both(matrix)
             found = self._answers(state, mine, theirs)
             theirs.plans.extend(self._answers(state, theirs, mine))
             mine.plans.extend(found)
             self._fill(state, mine, theirs, matrix)
-        mine.odds, theirs.odds = solve_both(matrix, self.rounds)
+        mine.odds, theirs.odds = solve_both(matrix)
         self.chance = value_of(matrix, mine.odds, theirs.odds)
         return mine.plans[roll(mine.odds, self.dice)]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kwoon.core.telling import why_not_asked
 from kwoon.core.words import Reader
 from kwoon.games.kung_fu_2019.cards.kinds import (
@@ -27,18 +25,15 @@ from kwoon.games.kung_fu_2019.cards.vocabulary import AGAINST, attacks
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019
 from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
 
-PLAIN: Final = 3
-"""A name of more words than that is a sentence of its own, and is set apart from the one that it stands in."""
-
 
 def why_not_now(game: KungFu2019, name: str, card: int, view: KungFu2019View) -> str:
     """A sentence for a card that the reader sees and cannot use."""
-    if len(name.split()) > PLAIN:
-        name = f'"{name}"'
     out = view.seat >= 0 and view.out[view.seat] != 0
     not_asked = why_not_asked(bool(view.why), out, view.seat in view.owing)
     if not_asked:
         return not_asked
+    if view.phase == "choose":
+        return f"{name} is taken already." if card in view.archetype else "First choose who you are in this game."
     if game.kinds.sort[card] == IS_ARCHETYPE:
         return f"{name} lies before its player for the whole game and is not played."
     if view.phase == "discard" and card in (view.weapon[view.seat], view.stance[view.seat]):
@@ -121,7 +116,7 @@ def _attacked(game: KungFu2019, card: int) -> str:
         return "somebody is"
     if kinds.take_over_teammate[card] or kinds.only_for[card]:
         return "a teammate is"
-    return "you are or a teammate is" if kinds.block_for[card] else "you are"
+    return "you or a teammate is" if kinds.block_for[card] else "you are"
 
 
 def _why_not_hung(name: str, host: str, slot: int) -> str:

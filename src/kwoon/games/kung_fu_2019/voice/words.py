@@ -10,10 +10,10 @@ from kwoon.core.telling import counted, short, upper
 from kwoon.core.words import Reader, Words
 from kwoon.games.kung_fu_2019.cards.kinds import NONE
 from kwoon.games.kung_fu_2019.cards.vocabulary import listed
-from kwoon.games.kung_fu_2019.play.notation import MOST_SEATS
+from kwoon.games.kung_fu_2019.play.notation import CHOOSE, DISCARD, MOST_SEATS
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019
 from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
-from kwoon.games.kung_fu_2019.voice.reasons import why_not_now, why_not_struck
+from kwoon.games.kung_fu_2019.voice.reasons import why_no_attack, why_not_now, why_not_struck
 from kwoon.games.kung_fu_2019.voice.telling import tell
 
 VERBS: Final = (
@@ -79,7 +79,10 @@ class KungFu2019Words(Words):
                 return self._ask_discards(ask, view)
             case "prepare":
                 if self.game.done == ask.moves[-1] and max(ask.moves[:-1], default=0) < self.game.first_target:
-                    return "Prepare: play Weapons, Stances and Chi Restoration cards, then be done."
+                    no_attack = why_no_attack(self.game, view)
+                    return (
+                        f"Prepare: play Weapons, Stances and Chi Restoration cards, then be done. {no_attack}".strip()
+                    )
                 return "Prepare, then attack: name whom you strike, or be done with your turn."
             case "respite":
                 return "Respite: play Weapons, Stances and Chi Restoration cards, then be done."
@@ -108,11 +111,11 @@ class KungFu2019Words(Words):
                     return "Name another target, or be done."
                 return "Name a target."
             case "step-in":
-                return f"{upper(self._attack(view, reader))}. Will anybody step in?"
+                return f"{upper(self._attack(view, reader))}. {self._stepping_in(view, reader)}"
             case "block":
                 return f"{upper(self._attack(view, reader))}. One Block, or none?"
             case "price":
-                return "Your Block has a price: discard a card."
+                return f"Your Block has a price: discard {counted(self._price(view), 'card')}."
             case "counterattack":
                 who = reader.name(self._aim(view))
                 return f"You may counterattack {who}: with an Attack card or your Weapon, or pass."
@@ -171,7 +174,12 @@ class KungFu2019Words(Words):
     def why_not_so(self, move: int, view: View, reader: Reader) -> str:
         assert isinstance(view, KungFu2019View)
         game = self.game
-        if view.seat not in view.owing or not game.first_target <= move < game.first_take:
+        if view.seat not in view.owing:
+            return ""
+        card = int(move % game.kinds.count)
+        if move < game.first_target and move // game.kinds.count == CHOOSE and card in view.archetype:
+            return f"{reader.does(view.archetype.index(card), 'are', 'is')} {self.names[card]} already."
+        if not game.first_target <= move < game.first_take:
             return ""
         return why_not_struck(game, int(move - game.first_target), view, reader)
 
@@ -190,6 +198,23 @@ class KungFu2019Words(Words):
         deals = view.attack_damage[at][place]
         title = self.title(view, at)
         return f"{reader.whose(view.attack_by[at])} {title} deals {deals} to {reader.name(seat)}"
+
+    def _stepping_in(self, view: KungFu2019View, reader: Reader) -> str:
+        """The question before a target's own Block, by what the reader is to the target."""
+        step = view.steps[-1]
+        target = view.attack_targets[step[2]][step[3]]
+        if target == view.seat:
+            return "Who steps in? Your Block comes after."
+        if view.seat >= 0 and view.team[target] == view.team[view.seat]:
+            return f"Do you step in, or block for {reader.name(target)}?"
+        return "Do you step in?"
+
+    def _price(self, view: KungFu2019View) -> int:
+        """How many cards the Block in the draft still costs."""
+        kinds = self.game.kinds
+        verbs = [move // kinds.count for move in view.draft]
+        cost = sum([kinds.discard_others[move % kinds.count] for move in view.draft if move // kinds.count != DISCARD])
+        return int(min(cost - verbs.count(DISCARD), len(view.hand) - len(view.draft)))
 
     def _aim(self, view: KungFu2019View) -> int:
         step = view.steps[-1]

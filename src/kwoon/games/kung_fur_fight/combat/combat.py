@@ -22,11 +22,10 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     VP_ON_WIN,
     WEAPONS_AFTER,
     WEAPONS_ON_WIN,
-    WIN_IF_BEHIND,
     WIN_TIES,
 )
 from kwoon.games.kung_fur_fight.combat.rewards import lose_sp, use_spoils
-from kwoon.games.kung_fur_fight.combat.strength import count_ap, enemies
+from kwoon.games.kung_fur_fight.combat.strength import count_ap, enemies, gap_to_turn, vp_for_win, who_wins
 from kwoon.games.kung_fur_fight.play.plan import Plan
 from kwoon.games.kung_fur_fight.play.position import FurPosition
 from kwoon.games.kung_fur_fight.play.recover import end_resolve
@@ -235,10 +234,8 @@ def _fight(state: FurPosition, combat: Combat) -> None:
     leader = combat.leaders[winner]
     pack = state.pack
     ability = pack.abilities[leader] if leader >= 0 else NONE
-    if ability == VP_ON_WIN:  # fur.card.ming
-        state.gain_vp(winner, pack.firsts[leader], leader)
-    else:  # fur.resolve.vp
-        state.gain_vp(winner, 1)
+    points = vp_for_win(ability, pack.firsts[leader] if leader >= 0 else 0)
+    state.gain_vp(winner, points, leader if ability == VP_ON_WIN else NOBODY)
     if ability == ENEMY_SP_ON_WIN:  # fur.card.boshark
         lose_sp(state, combat, pack.firsts[leader], leader)
     rewards = arena.rewards  # fur.resolve.rewards, fur.ruling.reward-order
@@ -263,25 +260,23 @@ def _steal(state: FurPosition, combat: Combat, seat: i64) -> None:
 
 
 def _decide(state: FurPosition, combat: Combat, first: i64, second: i64) -> i64:
-    """Who wins with these AP, or NOBODY (fur.resolve.winner)."""
+    """Who wins with these AP, or NOBODY."""
+    apples: i64 = 0
     if first == second:
-        if first == 0:  # fur.item.apple-zero
-            return NOBODY
-        apples = [state.count_front(0, WIN_TIES) > 0, state.count_front(1, WIN_TIES) > 0]
-        if apples[0] == apples[1]:  # fur.ruling.apple-both
-            return NOBODY
-        holder: i64 = 0 if apples[0] else 1  # fur.item.apple
-        if state.log is not None:
-            state.log.add("apple", holder, [])
-        return holder
-    ahead: i64 = 0 if first > second else 1
-    gap = first - second if first > second else second - first
-    behind = combat.leaders[1 - ahead]
-    if behind >= 0 and state.pack.abilities[behind] == WIN_IF_BEHIND and gap >= state.pack.firsts[behind]:
-        if state.log is not None:  # fur.card.tai-chi
-            state.log.add("turned", 1 - ahead, [behind], gap)
-        return 1 - ahead
-    return ahead
+        apples = (1 if state.count_front(0, WIN_TIES) > 0 else 0) | (2 if state.count_front(1, WIN_TIES) > 0 else 0)
+    winner = who_wins(first, second, _turns(state, combat, 0), _turns(state, combat, 1), apples)
+    if state.log is not None and winner >= 0:
+        if first == second:
+            state.log.add("apple", winner, [])
+        elif (winner == 0) != (first > second):
+            gap = first - second if first > second else second - first
+            state.log.add("turned", winner, [combat.leaders[winner]], gap)
+    return winner
+
+
+def _turns(state: FurPosition, combat: Combat, seat: i64) -> i64:
+    leader = combat.leaders[seat]
+    return gap_to_turn(state.pack.abilities[leader], state.pack.firsts[leader]) if leader >= 0 else 0
 
 
 def _after(state: FurPosition, combat: Combat) -> None:

@@ -8,7 +8,6 @@ from kwoon.core.cards import put_in, take_out
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fur_fight.cards.abilities import (
     ARENA_TOKEN,
-    CAP_LOSS,
     CARD_LIMIT,
     DRAW_AND_PICK,
     SP,
@@ -23,6 +22,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     TAKE_WEAPONS,
     WIN_TIES,
 )
+from kwoon.games.kung_fur_fight.combat.strength import sp_lost
 from kwoon.games.kung_fur_fight.play.position import FurPosition
 from kwoon.games.kung_fur_fight.play.steps import Combat
 
@@ -33,12 +33,10 @@ def lose_sp(state: FurPosition, combat: Combat, count: i64, card: i64) -> None:
     leader = combat.leaders[seat]
     pack = state.pack
     lost = count
-    if leader >= 0 and pack.abilities[leader] == CAP_LOSS:  # fur.card.musashi, fur.ruling.musashi-cap
-        most: i64 = pack.firsts[leader] - combat.loss
-        if lost > most:
-            lost = most
-            if state.log is not None:
-                state.log.add("spared", seat, [leader], count - lost)
+    if leader >= 0:
+        lost = sp_lost(count, pack.abilities[leader], pack.firsts[leader], combat.loss)
+        if state.log is not None and lost < count:
+            state.log.add("spared", seat, [leader], count - lost)
     combat.loss += lost
     side = state.sides[seat]
     lost = min(lost, side.sp)  # fur.ruling.sp-bounds

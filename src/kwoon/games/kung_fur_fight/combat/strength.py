@@ -1,12 +1,68 @@
-"""What both sides' AP in a combat come to: animals, tokens, and the Leaders' abilities."""
+"""What both sides' AP in a combat come to, and who wins with them: animals, tokens, and the Leaders' abilities.
+
+What abilities do is said in functions of plain numbers, so that a bot can reckon with them without a table: a Leader is
+an ability and its first number, or NONE and 0 where nobody leads.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.games.kung_fur_fight.cards.abilities import AP_IF_BEHIND, AP_PER_ENEMY, COUNTER_WEAPONS
+from kwoon.core.events import NOBODY
+from kwoon.games.kung_fur_fight.cards.abilities import (
+    AP_IF_BEHIND,
+    AP_PER_ENEMY,
+    CAP_LOSS,
+    COUNTER_WEAPONS,
+    VP_ON_WIN,
+    WIN_IF_BEHIND,
+)
 from kwoon.games.kung_fur_fight.play.position import FurPosition
 from kwoon.games.kung_fur_fight.play.steps import Combat
+
+
+def weapons_that_count(weapons: i64, enemy: i64, number: i64) -> i64:
+    """How many Hidden Weapons count against this Leader (fur.card.ban-ignore)."""
+    if enemy != COUNTER_WEAPONS:
+        return weapons
+    return weapons - number if weapons > number else 0
+
+
+def ap_of_ability(ability: i64, number: i64, behind: bool, against: i64) -> i64:
+    """What a Leader adds, behind on VP or not, against so many animals."""
+    if ability == AP_IF_BEHIND:  # fur.card.chai, fur.ruling.chai-moment
+        return number if behind else 0
+    return number * against if ability == AP_PER_ENEMY else 0  # fur.card.yue, fur.ruling.yue-count
+
+
+def who_wins(first: i64, second: i64, turns: i64, turned: i64, apples: i64) -> i64:
+    """The seat that wins with these AP, or NOBODY (fur.resolve.winner). From which gap on each Leader also wins from
+    behind, 0 for never; and who has an Apple, as bits."""
+    if first == second:
+        if first == 0 or apples in (0, 3):  # fur.item.apple-zero, fur.ruling.apple-both
+            return NOBODY
+        return apples - 1  # fur.item.apple
+    if first > second:
+        return 1 if turned > 0 and first - second >= turned else 0  # fur.card.tai-chi
+    return 0 if turns > 0 and second - first >= turns else 1
+
+
+def gap_to_turn(ability: i64, number: i64) -> i64:
+    """From which gap on a Leader also wins from behind; 0 for never."""
+    if ability != WIN_IF_BEHIND:
+        return 0
+    return number if number > 0 else 1
+
+
+def vp_for_win(ability: i64, number: i64) -> i64:
+    """fur.resolve.vp, fur.card.ming."""
+    return number if ability == VP_ON_WIN else 1
+
+
+def sp_lost(count: i64, ability: i64, number: i64, before: i64) -> i64:
+    """What is lost of so many SP with this Leader, who has lost some in this combat before (fur.card.musashi,
+    fur.ruling.musashi-cap)."""
+    return number - before if ability == CAP_LOSS and count > number - before else count
 
 
 def enemies(state: FurPosition, combat: Combat, seat: i64) -> list[int]:
@@ -27,13 +83,9 @@ def count_ap(state: FurPosition, combat: Combat, seat: i64) -> i64:
     total += _count_tokens(state, combat, seat)
     leader = combat.leaders[seat]
     if leader >= 0:
-        more: i64 = 0
-        ability = pack.abilities[leader]
-        if ability == AP_IF_BEHIND:  # fur.card.chai, fur.ruling.chai-moment
-            if state.sides[seat].vp < state.sides[1 - seat].vp:
-                more = pack.firsts[leader]
-        elif ability == AP_PER_ENEMY:  # fur.card.yue, fur.ruling.yue-count
-            more = pack.firsts[leader] * len(enemies(state, combat, seat))
+        behind = state.sides[seat].vp < state.sides[1 - seat].vp
+        against = len(enemies(state, combat, seat))
+        more = ap_of_ability(pack.abilities[leader], pack.firsts[leader], behind, against)
         total += more
         if log is not None and more > 0:
             log.add("ability", seat, [leader], more)
@@ -50,11 +102,11 @@ def _count_tokens(state: FurPosition, combat: Combat, seat: i64) -> i64:
     weapons = corner.weapons
     if weapons > 0:
         enemy = combat.leaders[1 - seat]
-        if enemy >= 0 and pack.abilities[enemy] == COUNTER_WEAPONS:  # fur.card.ban-ignore
-            ignored: i64 = min(pack.firsts[enemy], weapons)
-            weapons -= ignored
+        if enemy >= 0 and pack.abilities[enemy] == COUNTER_WEAPONS:
+            counted = weapons_that_count(weapons, COUNTER_WEAPONS, pack.firsts[enemy])
             if log is not None:
-                log.add("ignored", seat, [enemy], ignored)
+                log.add("ignored", seat, [enemy], weapons - counted)
+            weapons = counted
         if log is not None:
             log.add("weapons", seat, [], weapons * pack.weapon_ap)
     tokens = weapons * pack.weapon_ap

@@ -50,9 +50,9 @@ def _add_animals(plan: Plan, moves: list[int], brief: bool) -> None:
         _add_ready(plan, moves, (anybody, 0), (anybody, 0), (anybody, 0))
         return
     teams = plan.teams
-    top0, below0 = _may_join(plan, teams[0])
-    top1, below1 = _may_join(plan, teams[1])
-    top2, below2 = _may_join(plan, teams[2])
+    top0, below0 = may_join(plan, teams[0])
+    top1, below1 = may_join(plan, teams[1])
+    top2, below2 = may_join(plan, teams[2])
     cut = plan.last - plan.notation.lay
     if cut < 0:
         _add_ready(plan, moves, (top0, below0), (top1, below1), (top2, below2))
@@ -111,7 +111,7 @@ def _from(kinds: i64, cut: i64) -> i64:
     return 0 if cut >= MOST_FIGHTERS else kinds & ~((1 << cut) - 1)
 
 
-def _may_join(plan: Plan, team: list[int]) -> Kinds:
+def may_join(plan: Plan, team: list[int]) -> Kinds:
     """The kinds that may be put on top of a team, and those that may be put under its Leader."""
     pack = plan.pack
     room = plan.limit - plan.counted  # fur.plan.limit

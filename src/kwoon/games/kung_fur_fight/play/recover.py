@@ -9,12 +9,21 @@ from mypy_extensions import i64
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY, Log
 from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT, SP_AND_RECOVER
+from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.play.position import FurPosition
 from kwoon.games.kung_fur_fight.play.sides import Side
 from kwoon.games.kung_fur_fight.play.steps import OVER
 
 FEW_SP: Final[i64] = 8
 LOW_SP: Final[i64] = 4
+# What a seat eats.
+NOTHING_TO_EAT: Final[i64] = 0
+DELICACY: Final[i64] = 1
+DISH: Final[i64] = 2
+DELICACY_BY_CHEF: Final[i64] = 3
+
+ENDINGS: Final = ("", "both-defeated", "draw", "defeated", "victory", "pile", "pile-spirit")
+"""Why a game is over, by number; the first for one that goes on."""
 
 
 def end_resolve(state: FurPosition, dice: Dice) -> None:
@@ -60,27 +69,30 @@ def _discard_peaches(state: FurPosition, side: Side) -> None:  # fur.item.peach
 
 
 def judge(state: FurPosition) -> bool:
-    """Whether the game is over, and who has won (fur.ruling.end-order)."""
+    """Whether the game is over, and who has won."""
     first, second = state.sides[0], state.sides[1]
-    lead = first.vp - second.vp
-    ahead = first.sp - second.sp
-    if first.sp == 0 and second.sp == 0:  # fur.end.both-sp-zero, fur.end.draw
-        return _end(state, lead, "both-defeated" if lead != 0 else "draw")
-    if first.sp == 0 or second.sp == 0:  # fur.end.sp-zero, fur.end.sp-before-vp
-        return _end(state, ahead, "defeated")
-    if lead >= state.pack.lead_to_win or -lead >= state.pack.lead_to_win:  # fur.end.vp-lead
-        return _end(state, lead, "victory")
-    if len(state.pile) < state.pack.pile_least:  # fur.end.pile-out
-        if lead != 0:
-            return _end(state, lead, "pile")
-        return _end(state, ahead, "pile-spirit" if ahead != 0 else "draw")  # fur.ruling.pile-out-tie
-    return False
-
-
-def _end(state: FurPosition, lead: i64, why: str) -> bool:
-    state.winner = 0 if lead > 0 else 1 if lead < 0 else NOBODY
-    state.why = why
+    why, ahead = ending(state.pack, first.vp - second.vp, first.sp, second.sp, len(state.pile))
+    if why == 0:
+        return False
+    state.winner = 0 if ahead > 0 else 1 if ahead < 0 else NOBODY
+    state.why = ENDINGS[why]
     return True
+
+
+def ending(pack: FurPack, lead: i64, first: i64, second: i64, pile: i64) -> tuple[i64, i64]:
+    """Why the game is over, by its number among the endings, and by how much the first seat is ahead in what decides
+    it; from the lead in VP, both seats' SP, and the cards in the pile (fur.ruling.end-order)."""
+    if first == 0 and second == 0:  # fur.end.both-sp-zero, fur.end.draw
+        return (1 if lead != 0 else 2, lead)
+    if first == 0 or second == 0:  # fur.end.sp-zero, fur.end.sp-before-vp
+        return (3, first - second)
+    if lead >= pack.lead_to_win or -lead >= pack.lead_to_win:  # fur.end.vp-lead
+        return (4, lead)
+    if pile < pack.pile_least:  # fur.end.pile-out
+        if lead != 0:
+            return (5, lead)
+        return (6 if first != second else 2, first - second)  # fur.ruling.pile-out-tie
+    return (0, 0)
 
 
 def _clean_up(state: FurPosition) -> None:  # fur.refresh.cleanup
@@ -98,35 +110,45 @@ def _last_ginseng(state: FurPosition) -> list[int]:
     return [card for card in state.discard if state.pack.abilities[card] == SP_AND_RECOVER][-1:]
 
 
+def limit_after(pack: FurPack, limit: i64, sp: i64) -> i64:
+    """The Card Limit that a seat has from now on."""
+    raised: i64 = pack.limit_at_4 if sp <= LOW_SP else pack.limit_at_8 if sp <= FEW_SP else 0
+    return raised if raised > limit else limit
+
+
 def _raise_limit(state: FurPosition, seat: i64) -> None:
     """fur.refresh.limit-four, fur.refresh.limit-five, fur.refresh.limit-stays, fur.ruling.limit-at-refresh."""
     pack = state.pack
     side = state.sides[seat]
-    limit = pack.limit_at_4 if side.sp <= LOW_SP else pack.limit_at_8 if side.sp <= FEW_SP else 0
+    limit = limit_after(pack, side.limit, side.sp)
     if limit > side.limit:
         side.limit = limit
         if state.log is not None:
             state.log.add("limit", seat, [], limit)
 
 
+def meal(sp: i64, chef: bool, dishes: i64, delicacies: i64) -> i64:
+    """What a seat eats that has these SP and Food tokens, and a Chef among its Leaders or not."""
+    if sp <= LOW_SP and delicacies > 0:  # fur.recover.sp-four, fur.recover.sp-four-with-chef
+        return DELICACY
+    if chef and dishes > 0:  # fur.recover.chef, fur.recover.dish-first
+        return DISH
+    return DELICACY_BY_CHEF if chef and delicacies > 0 else NOTHING_TO_EAT
+
+
 def _recover(state: FurPosition, seat: i64) -> None:
     """fur.recover.must, fur.ruling.recover-automatic."""
     side = state.sides[seat]
-    eats = True
-    if side.sp <= LOW_SP and side.delicacies > 0:  # fur.recover.sp-four, fur.recover.sp-four-with-chef
-        side.delicacies -= 1
-        if state.log is not None:
-            state.log.add("delicacy", seat, [], side.delicacies)
-    elif side.chef and side.dishes > 0:  # fur.recover.chef, fur.recover.dish-first
+    eaten = meal(side.sp, side.chef, side.dishes, side.delicacies)
+    if eaten == DISH:
         side.dishes -= 1
         if state.log is not None:
             state.log.add("dish", seat, [], side.dishes)
-    elif side.chef and side.delicacies > 0:
+    elif eaten != NOTHING_TO_EAT:
         side.delicacies -= 1
         if state.log is not None:
-            state.log.add("delicacy-by-chef", seat, [], side.delicacies)
-    else:
-        eats = False
+            state.log.add("delicacy" if eaten == DELICACY else "delicacy-by-chef", seat, [], side.delicacies)
+    eats = eaten != NOTHING_TO_EAT
     if eats or side.passed or side.ginseng:  # fur.recover.pass, fur.recover.ginseng
         if state.log is not None:
             why = "recover" if eats or side.ginseng else "recover-by-pass"

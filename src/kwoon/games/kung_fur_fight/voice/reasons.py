@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kwoon.games.kung_fur_fight.cards.abilities import FREE_OF_LIMIT
+from kwoon.games.kung_fur_fight.cards.abilities import ADD_ASSISTANT, FREE_OF_LIMIT
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
+from kwoon.games.kung_fur_fight.play.steps import REMOVING
 from kwoon.games.kung_fur_fight.sight.view import FurView
 
 
@@ -29,6 +30,24 @@ def why_not_laid(pack: FurPack, view: FurView, card: int, name: str) -> str:
     return f"No arena has room for {name}: each holds {pack.team_most} animals. Take somebody off first."
 
 
+def why_not_decided(pack: FurPack, view: FurView, card: int, name: str) -> str:
+    """The reason, for a seat that decides something in the middle of a round."""
+    if view.look:
+        return f"{name} is none of the cards that you may pick."
+    if view.step == REMOVING:
+        return f"{name} is not a weakest Assistant of the other team, and only such a one can be sent to rest now."
+    if not view.deciders or pack.abilities[view.leaders[view.seat]] != ADD_ASSISTANT:
+        return f"{name} has no say in what is decided now."
+    if card in view.hand:
+        return f"{name} must lead, so it cannot be added as an Assistant."
+    if card in view.rest:
+        return f"{name} rests, and only an animal of your hand can be added."
+    for arena in range(3):
+        if card in view.teams[0][arena] or card in view.teams[1][arena]:
+            return f"{name} is in arena {arena + 1} already."
+    return f"{name} is not in your hand, and only an animal of your hand can be added."
+
+
 class WhyNotPlanned:
     """Why a move of a plan cannot be made, while its card or token might be used otherwise."""
 
@@ -42,6 +61,9 @@ class WhyNotPlanned:
         pack = self.pack
         name = self.names[card]
         team = self.view.plan[arena]
+        for other in range(3):
+            if card in self.view.plan[other] and card not in self.view.plan_left:
+                return f"{name} is laid in arena {other + 1} already."
         if card not in self.view.plan_left:
             return ""
         if pack.leads_only[card] and not leads:

@@ -7,12 +7,12 @@ from typing import Final
 from kwoon.core.contract import Ask, Outcome, View
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.words import Reader, Words
-from kwoon.games.kung_fur_fight.cards.abilities import ADD_ASSISTANT
+from kwoon.games.kung_fur_fight.cards.abilities import FREE_OF_LIMIT
 from kwoon.games.kung_fur_fight.play.recover import LOW_SP
 from kwoon.games.kung_fur_fight.play.rules import KungFurFight
 from kwoon.games.kung_fur_fight.play.steps import OVER, PLANNING
 from kwoon.games.kung_fur_fight.sight.view import FurView
-from kwoon.games.kung_fur_fight.voice.reasons import WhyNotPlanned, why_not_laid
+from kwoon.games.kung_fur_fight.voice.reasons import WhyNotPlanned, why_not_decided, why_not_laid
 
 DOGS: Final = "Monk Dogs"
 CATS: Final = "Ninja Cats"
@@ -93,7 +93,9 @@ class FurWords(Words):
             may += f", with a Peach {view.plan_limit}"
         if not view.draft:
             return f"{may}. Lay your teams behind the screen, then seal the plan."
-        laid = f"{_animals(view.plan_counted)} of {view.plan_limit} laid"
+        free = [team[0] for team in view.plan if team and self.game.pack.abilities[team[0]] == FREE_OF_LIMIT]
+        besides = f" ({self._listed(free)} does not count)" if free else ""
+        laid = f"{_animals(view.plan_counted)} of {view.plan_limit} laid{besides}"
         peach = " A Peach will be used." if view.plan_counted > now else ""
         if not view.plan[0] and not view.plan[1] and not view.plan[2]:
             return f"{may}. Nothing is laid: sealing it so is a pass, which brings your used animals back."
@@ -300,17 +302,15 @@ class FurWords(Words):
             )
         pack = self.game.pack
         name = self.names[card]
+        if view.phase != PLANNING and (view.look or pack.fights[card]):
+            return why_not_decided(pack, view, card, name)
         if not pack.fights[card]:
             if view.phase == PLANNING and any(card in rewards for rewards in view.rewards):
                 return f"{name} is a reward: win its arena and it is yours."
             if card in view.fronts[view.seat]:
                 return f"{name} works by itself."
             return f"{name} is no animal, so it cannot be sent to an arena."
-        if view.phase == PLANNING:
-            return why_not_laid(pack, view, card, name)
-        if view.deciders and pack.abilities[view.leaders[view.seat]] == ADD_ASSISTANT and card in view.hand:
-            return f"{name} must lead, so it cannot be added as an Assistant."
-        return f"{name} has no say in what is decided now."
+        return why_not_laid(pack, view, card, name)
 
     def why_not_so(self, move: int, view: View, reader: Reader) -> str:
         assert isinstance(view, FurView)

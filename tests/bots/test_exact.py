@@ -1,0 +1,113 @@
+"""Matrix games are solved exactly: neither side could do better, whatever the table."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from kwoon.bots.mixing.exact import Matrix, equilibrium
+
+payments = some.one_of(some.integers(-3, 3).map(float), some.floats(-100, 100, allow_subnormal=False))
+
+
+@some.composite
+def tables(draw: some.DrawFn) -> list[list[float]]:
+    rows, columns = draw(some.integers(1, 8)), draw(some.integers(1, 12))
+    return [[draw(payments) for _ in range(columns)] for _ in range(rows)]
+
+
+@given(tables())
+def test_no_other_choice_pays_either_side_more(values: list[list[float]]) -> None:
+    in_balance(equilibrium(values), values)
+
+
+def in_balance(solved: Matrix, values: list[list[float]]) -> None:
+    """Neither side could do better against what the other does."""
+    mine, theirs = list(solved.mine)[: len(values)], list(solved.theirs)[: len(values[0])]
+    for strategy in (mine, theirs):
+        assert sum(strategy) == pytest.approx(1)
+        assert min(strategy) > -1e-9
+    at_least = min(sum(mine[row] * line[at] for row, line in enumerate(values)) for at in range(len(theirs)))
+    at_most = max(sum(theirs[at] * value for at, value in enumerate(line)) for line in values)
+    assert at_least == pytest.approx(solved.value, abs=1e-6)
+    assert at_most == pytest.approx(solved.value, abs=1e-6)
+
+
+def test_known_games_come_out_right() -> None:
+    rock_paper_scissors = equilibrium([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
+    assert list(rock_paper_scissors.mine) == pytest.approx([1 / 3] * 3)
+    assert rock_paper_scissors.value == pytest.approx(0)
+    uneven = equilibrium([[4, 0], [-1, 1]])
+    assert list(uneven.mine) == pytest.approx([1 / 3, 2 / 3])
+    assert list(uneven.theirs) == pytest.approx([1 / 6, 5 / 6])
+    assert uneven.value == pytest.approx(2 / 3)
+
+
+def test_a_table_of_one_choice_and_one_of_equals_have_an_end() -> None:
+    assert list(equilibrium([[-5.0]]).mine) == [1.0]
+    assert sum(equilibrium([[2.0] * 6] * 6).theirs) == pytest.approx(1)
+
+
+def test_tables_that_run_in_circles_have_an_end() -> None:
+    """From games of Dragon Punch: always taking the most promising choice comes back to where it was."""
+    circles = [
+        [
+            [1.0, 0.44869960968685402, 0.66870595397606436, 0.58513756740737488, 1.0, 1.0, 1.0, 1.0],
+            [1.0, 0.75694491547091214, 0.65163273015376766, 0.5812726666092255, 1.0, 1.0, 1.0, 1.0],
+            [
+                0.85393844276606901,
+                0.82275683547518697,
+                0.74946204279846051,
+                0.82790610566100553,
+                0.73270970775593902,
+                0.40620844411359969,
+                0.83556141108152671,
+                0.83556141108152671,
+            ],
+            [1.0, 1.0, 0.65610420882184917, 0.76700582674626339, 0.69720607563541559, 1.0, 1.0, 0.77663930477773258],
+            [
+                0.56318597775382739,
+                0.60295725952099477,
+                0.8204778175144245,
+                0.720307156607634,
+                0.80725276116450995,
+                0.5110434417937938,
+                0.73331778968191141,
+                0.62439167693561093,
+            ],
+            [1.0, 0.51819969401437826, 1.0, 0.64588832451494149, 1.0, 1.0, 1.0, 1.0],
+        ],
+        [
+            [1.0, 0.37671235948090598, 0.55571058156436992, 0.41893829035644109, 1.0, 1.0, 1.0, 1.0],
+            [1.0, 0.63666901885606475, 0.53684736257215027, 0.41507283281935764, 1.0, 1.0, 1.0, 1.0],
+            [1.0, 1.0, 0.54175609023732973, 0.64940259520939614, 1.0, 1.0, 1.0, 0.66175422032405051],
+            [
+                0.0,
+                0.50895320956395007,
+                0.66401922088405374,
+                0.54749801015017718,
+                0.68412730752194706,
+                0.41634282500210062,
+                0.56367793048524528,
+                0.53151945791363175,
+            ],
+            [1.0, 0.444043123661918, 1.0, 0.48250238625900593, 1.0, 1.0, 1.0, 1.0],
+            [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.40605167163304812],
+            [1.0, 0.3844409978060554, 0.54356425756374027, 0.69607847042246085, 1.0, 1.0, 1.0, 1.0],
+        ],
+    ]
+    for values in circles:
+        in_balance(equilibrium(values), values)
+
+
+@given(some.lists(tables(), min_size=2, max_size=4))
+def test_one_table_serves_for_many(several: list[list[list[float]]]) -> None:
+    matrix = Matrix(1, 1)
+    for values in several:
+        matrix.resize(len(values), len(values[0]))
+        for row, line in enumerate(values):
+            for column, value in enumerate(line):
+                matrix.pay(row, column, value)
+        matrix.solve()
+        in_balance(matrix, values)

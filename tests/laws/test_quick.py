@@ -1,0 +1,147 @@
+"""Quick bots are given the position on their word that they look only at what their seat may know: the word is kept.
+
+From any guess that fits its seat's view a quick bot makes the same move, with the same dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Protocol
+from zlib import crc32
+
+import pytest
+
+from kwoon.bots.schools import school_of
+from kwoon.core.contract import Ask, State
+from kwoon.core.dice import Dice, LiveDice
+from tests.laws.memories import remember
+from tests.laws.tables import SHELF, Table, at_every_table, play, share, snapshot
+
+ENOUGH = 400
+"""Questions after which a cheat that was not found will not be found."""
+
+
+class Mover(Protocol):
+    """What a quick bot does; cheats need not be compiled as one."""
+
+    def move(self, state: State, ask: Ask, dice: Dice) -> int:
+        """One of the ask's moves."""
+        ...
+
+
+def quick_of(table: Table) -> Mover:
+    """The quick bot of the table's game."""
+    school = school_of(table.game)
+    try:
+        return school.quick(table.game)
+    except LookupError as none:
+        pytest.skip(str(none))
+
+
+def quick_play(table: Table, quick: Mover, seed: int) -> Iterator[State]:
+    """A game between quick bots, in which now and then somebody answers first who is not the first one asked."""
+    dice = LiveDice(seed)
+    state = table.deal(dice)
+    while asks := state.asks():
+        yield state
+        ask = asks[dice.roll(len(asks))]
+        state.answer(ask.seat, quick.move(state, ask, dice), dice)
+
+
+def questions(table: Table, quick: Mover, count: int, seed: int) -> Iterator[tuple[State, Ask]]:
+    """So many questions that leave a choice, of quick and of random games in turn, in brief and in full."""
+    while True:
+        games: list[Iterator[State]] = [play(table, seed), quick_play(table, quick, seed)]
+        for state in games[seed % 2]:
+            # A copy, because asking briefly changes what the game goes on to ask.
+            position = state.copy()
+            position.brief = count % 2 == 0
+            position.asking = None
+            for ask in position.asks():
+                if len(ask.moves) > 1:
+                    yield position, ask
+                    count -= 1
+                    if count == 0:
+                        return
+        seed += 1
+
+
+def told_apart(table: Table, mover: Mover, state: State, ask: Ask, seed: int) -> bool:
+    """Whether the bot moves otherwise where only what its seat cannot know is otherwise."""
+    guess = table.game.guess(state.view(int(ask.seat)), LiveDice(seed + 1))
+    guess.brief = state.brief
+    return mover.move(state, ask, LiveDice(seed)) != mover.move(guess, ask, LiveDice(seed))
+
+
+@at_every_table
+def test_a_quick_bot_moves_by_what_its_seat_may_know(table: Table) -> None:
+    quick = quick_of(table)
+    for seed, (state, ask) in enumerate(questions(table, quick, share(60_000), 100)):
+        assert not told_apart(table, quick, state, ask, seed), f"{table.label}, seat {ask.seat}: {ask.word}"
+
+
+@at_every_table
+def test_a_quick_bot_makes_legal_moves_and_leaves_the_position_alone(table: Table) -> None:
+    quick = quick_of(table)
+    for seed, (state, ask) in enumerate(questions(table, quick, share(6_000), 200)):
+        before = snapshot(table, state)
+        assert quick.move(state, ask, LiveDice(seed)) in ask.moves
+        assert snapshot(table, state) == before
+
+
+@at_every_table
+def test_a_quick_bot_remembers_nothing(table: Table) -> None:
+    """So one bot may play many games in turn, and the same dice make the same game whatever was played before."""
+    worn = quick_of(table)
+    for seed, (state, ask) in enumerate(questions(table, worn, share(1_500), 300)):
+        assert worn.move(state, ask, LiveDice(seed)) == quick_of(table).move(state, ask, LiveDice(seed))
+
+
+# The test of the test.
+
+
+class Peeking:
+    """A bot that plays as the quick one does, but for one glance at something that it may not know."""
+
+    def __init__(self, quick: Mover, glance: Callable[[State, int], object]) -> None:
+        self.quick = quick
+        self.glance = glance
+
+    def move(self, state: State, ask: Ask, dice: Dice) -> int:
+        """Another move for everything else that it sees."""
+        place = ask.moves.index(self.quick.move(state, ask, dice))
+        seen = crc32(repr(self.glance(state, int(ask.seat))).encode())
+        return ask.moves[(place + seen) % len(ask.moves)]
+
+
+def is_caught(table: Table, cheat: Peeking) -> bool:
+    """Whether the law finds the cheat."""
+    asked = enumerate(questions(table, cheat.quick, ENOUGH, 400))
+    return any(told_apart(table, cheat, state, ask, seed) for seed, (state, ask) in asked)
+
+
+at_one_table_a_game = pytest.mark.parametrize(
+    "table", list({table.box.id: table for table in reversed(SHELF)}.values()), ids=lambda table: table.label
+)
+
+
+@at_one_table_a_game
+def test_a_bot_that_peeks_at_hidden_cards_is_caught(table: Table) -> None:
+    assert is_caught(table, Peeking(quick_of(table), remember(table).secret))
+
+
+@at_one_table_a_game
+def test_a_bot_that_peeks_at_sealed_answers_is_caught(table: Table) -> None:
+    if not table.box.sealed:
+        pytest.skip("nobody answers in secret")
+
+    def drafts(state: State, seat: int) -> object:
+        return [state.draft(other) for other in table.seats if other != seat]
+
+    assert is_caught(table, Peeking(quick_of(table), drafts))
+
+
+@at_one_table_a_game
+def test_a_bot_that_looks_at_its_own_view_is_not_taken_for_a_cheat(table: Table) -> None:
+    honest = Peeking(quick_of(table), lambda state, seat: state.view(seat))
+    assert not is_caught(table, honest)
