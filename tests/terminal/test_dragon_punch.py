@@ -1,5 +1,7 @@
 """Dragon Punch as text: what a player reads, on a plain board and on one with drawings, and what it never says."""
 
+from pathlib import Path
+
 import pytest
 
 from kwoon import shelf
@@ -8,11 +10,11 @@ from kwoon.core.contract import State
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
 from kwoon.core.words import Reader
-from kwoon.shelf import ledger
 from kwoon.terminal.boards import board_for
 from kwoon.terminal.boards.dragon_punch import DragonPunchBoard
-from kwoon.terminal.reports.ledger import matching, meaning_first
+from kwoon.terminal.match.sit import Seating
 from tests.terminal.reading import NAMES, play, rows, text
+from tests.terminal.sitting import Sitting
 
 
 @pytest.fixture(scope="module")
@@ -145,13 +147,6 @@ def test_where_only_the_newest_flipped_card_is_shown_the_others_are_counted(plai
     assert "flipped: Block, Fireball" in rows(board, state, 0)["You"]
 
 
-def test_the_initiative_is_explained_before_it_is_spoken_of() -> None:
-    clauses = ledger(shelf.find("dragon-punch"))
-    found = meaning_first(matching(clauses, "Initiative"), "Initiative")
-    assert found[0].id == "dp.init.meaning"
-    assert sorted(each.id for each in found) == sorted(each.id for each in matching(clauses, "initiative"))
-
-
 def test_open_is_said_of_attacks_only(opened: Opened) -> None:
     board = board_for("dragon-punch", opened, True)
     for move in range(opened.game.size()):
@@ -202,3 +197,34 @@ def test_whole_matches_can_be_drawn(mode: str, flipped: str) -> None:
     for event in log.events:
         board.picture(event.seen_by(0), Reader(NAMES, 0))
     assert state.outcome() is not None
+
+
+def test_what_the_table_does_not_repeat_is_in_the_log(opened: Opened) -> None:
+    board = board_for("dragon-punch", opened, True)
+    state = begun(opened)
+    assert "log all" not in rows(board, state, 0)["Bo's hand"]
+    play(opened, state, "1 play high-kick", "2 play taunt", "2 switch low-poke", "2 switch block")
+    note = "(which sides you saw before, the table does not repeat: log all does)"
+    assert rows(board, state, 0)["Bo's hand"].endswith(note)
+
+
+def test_a_hidden_switch_is_asked_for_again(tmp_path: Path) -> None:
+    table = Sitting(tmp_path, "dragon-punch", Seating(names=["Mia"]))
+    table.tell(1, "play high-kick")
+    said = table.types(
+        *("pick linnet", "play taunt", "", "switch block", "switch throw", "undo", "switch low-poke", "", "switch 7")
+    )
+    assert "Switch Throw to" in said
+    assert "? Press Enter for yes, or choose another: " in said.partition("switch throw")[2]
+    assert "2 play high-kick" in table.moves()
+    assert "1 switch block" in table.moves()
+    assert "1 switch low-poke" in table.moves()
+    assert "1 switch throw" not in table.moves()
+    assert "Cards are switched when you take damage. Now you choose the move that you play." in said
+
+
+def test_why_speaks_of_flipped_cards_too(tmp_path: Path) -> None:
+    table = Sitting(tmp_path, "dragon-punch", Seating(names=["Mia"]))
+    table.tell(1, "play block")
+    said = table.types("pick linnet", "play block", "", "why")
+    assert "Flipped, so not in your hand: Block. Taunt, and all your cards come back." in said

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from kwoon import shelf
 from kwoon.core.box import Opened
-from kwoon.core.contract import State
+from kwoon.core.contract import CONCEDE, State
 from kwoon.core.dice import LiveDice
 from kwoon.core.words import Reader
 from kwoon.terminal.boards import board_for
 from kwoon.terminal.boards.board import Board
 from kwoon.terminal.boards.kung_fu_2014 import KungFu2014Board
+from kwoon.terminal.match.sit import Seating
 from tests.terminal.reading import NAMES, dealt, play, rows, text
+from tests.terminal.sitting import Sitting
 
 HANDS = ["fast", "iron", "sword", "out-the-window", "dragon-stance", "snap-kick", "shadow"]
 HANDS += ["eye-for-an-eye", "umbrella", "flipping", "fan", "throw", "table", "phantom"]
@@ -118,3 +122,32 @@ def test_a_whole_game_can_be_read(opened: Opened, board: Board) -> None:
         for seat in (-1, 0, 2):
             assert rows(board, state, seat)
     assert "out of the game" in rows(board, state, -1).values()
+
+
+def test_a_stance_for_attacks_adds_nothing_to_a_block(tmp_path: Path) -> None:
+    own = ["dragon-stance"]
+    table = Sitting(tmp_path, "kung-fu-2014", Seating(names=["Mia"]), own, first=1)
+    table.tell(1, "done", "play punch", "target 1")
+    said = table.types()
+    assert "Block " in said
+    line = next(each for each in said.splitlines() if "play dragon-stance" in each)
+    assert line.endswith("Its number is for attacks: it adds nothing to a block.")
+
+
+def test_in_the_discard_step_cards_are_not_played_yet(tmp_path: Path) -> None:
+    said = Sitting(tmp_path, "kung-fu-2014", Seating(names=["Mia"]), ["flying", "sword"]).types("play sword", "cards")
+    step = "First finish discarding (done) and draw; cards are played after that."
+    assert f"{step} You can: discard sword." in said
+    assert "  Flying: Enhancement" in said
+    assert "Flying!" not in said
+
+
+def test_whoever_is_out_sees_the_rest_turn_by_turn_or_goes_to_the_end(tmp_path: Path) -> None:
+    for end in (True, False):
+        table = Sitting(tmp_path, "kung-fu-2014", Seating(names=["Mia"], seats=3))
+        table.match.screen.interactive = True
+        table.match.bout.answer(0, CONCEDE, table.match.dice)
+        said = table.types(*(["end"] if end else [""] * 3))
+        assert said.count("You are out, and the others fight on. Press Enter to see the next turn") == 1
+        assert said.count("or type end to go to the end: ") == (1 if end else 4)
+        assert ("The end\n" in said) == end

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from kwoon import shelf
@@ -9,10 +11,13 @@ from kwoon.core.box import Opened
 from kwoon.core.contract import WATCHER, State
 from kwoon.core.dice import LiveDice
 from kwoon.core.words import Reader
+from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
 from kwoon.terminal.boards import board_for
 from kwoon.terminal.boards.board import Board
 from kwoon.terminal.boards.kung_fu_2019 import KungFu2019Board
+from kwoon.terminal.match.sit import Seating
 from tests.terminal.reading import NAMES, dealt, play, rows, text
+from tests.terminal.sitting import Sitting
 
 HANDS = ["crane-stance", "kick", "sword", "flying", "punch", "trip", "face-me"]
 HANDS += ["blocking-punch", "no-match-for-mine", "kick", "fan", "wild", "throw", "spinning"]
@@ -41,7 +46,7 @@ def test_an_attack_being_laid_out(opened: Opened, board: Board) -> None:
     seen = rows(board, state, 0)
     assert seen["You"] == "20 Chi, 3 cards in hand, Weapon Sword, Crane Stance, your turn"
     assert seen["You lay out"] == "Kick 5, Flying +2: 7 to Bo"
-    assert seen["Your hand"] == "Punch, Trip, Face Me"
+    assert seen["Your hand"] == "Punch (Attack 2); Trip (Attack 2); Face Me (Block)"
     other = rows(board, state, 1)
     assert "You lay out" not in other
     assert "Kick" not in other["Ann"]
@@ -55,7 +60,9 @@ def test_what_goes_before_the_draw(opened: Opened, board: Board) -> None:
     play(opened, state, "1 drop sword", "1 discard kick")
     seen = rows(board, state, 0)
     assert seen["You give up"] == "Sword"
-    assert seen["Your hand"] == "Punch, Trip, Flying, Face Me, Sword"
+    assert seen["Your hand"] == (
+        "Punch (Attack 2); Trip (Attack 2); Flying (Enhancement, attack +2); Face Me (Block); Sword (Weapon, attack 3)"
+    )
     assert "You give up" not in rows(board, state, 1)
     play(opened, state, "1 discard sword")
     assert "Sword" not in rows(board, state, 0)["Your hand"]
@@ -156,3 +163,80 @@ def test_every_position_of_a_random_game_can_be_read(seats: int, options: dict[s
         state.answer(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
     assert ("team" in board.intro()[0]) == ("format" in options)
     assert any("pass one card from your hand to a teammate" in line for line in board.intro()) == ("format" in options)
+
+
+def test_a_chi_card_at_full_chi_says_that_it_restores_none(opened: Opened, board: Board) -> None:
+    chi = next(card for card in opened.game.cards() if opened.faces[card].kind == "chi restoration")
+    state = dealt(opened, [opened.faces[chi].id, "kick", "kick", "kick", "kick", "kick", "kick"])
+    play(opened, state, "1 done")
+    if state.asks()[0].word != "prepare":
+        play(opened, state, "3 pass")
+    noted = _noted(opened, board, state)
+    assert noted[f"play {opened.faces[chi].id}"] == "You have all your Chi, so it restores none."
+
+
+TWO = Seating(names=["Mia"])
+THREE = Seating(names=["Mia"], seats=3)
+STRIKING = ["kick", "throw", "wild", "throw", "spinning", "sword", "flipping"]
+
+
+def test_whoever_cannot_attack_hears_why(tmp_path: Path) -> None:
+    hand = ["flying", "face-me", "wild", "fan", "blocking-kick", "flipping", "spinning"]
+    said = Sitting(tmp_path, "kung-fu-2019", TWO, hand).types("done")
+    assert "then be done. You have nothing to attack with: no Attack card in hand and no Weapon in play." in said
+
+
+def test_names_and_steps_are_said_where_something_else_was_meant(tmp_path: Path) -> None:
+    table = Sitting(tmp_path, "kung-fu-2019", THREE, ["crane-stance", "kick", "flying", "wild", "punch", "trip", "fan"])
+    one, two = (name.partition(" ")[0].lower() for name in table.match.names[1:])
+    said = table.types("play crane", "attack kick", "done", "target bob", "target 3", f"attack {one}", f"kick {two}")
+    step = "First finish discarding (done) and draw; cards are played after that."
+    assert f"{step} You can: discard crane-stance." in said
+    assert f"{step} You can: discard kick." in said
+    both = ", ".join(f"target {name}" for name in table.match.names[1:])
+    assert f"Nobody here is called 'bob'. You can: {both}." in said
+    assert f"Say by name whom you mean. You can: {both}." in said
+    assert f"{table.match.names[1]} is a player: target {table.match.names[1]}." in said
+
+
+def test_a_team_is_no_target(tmp_path: Path) -> None:
+    seating = Seating(names=["Mia"], seats=4, options={"format": "2v2"})
+    table = Sitting(tmp_path, "kung-fu-2019", seating, ["kick", "flying", "wild", "punch", "trip", "fan", "sword"])
+    said = table.types("done", "target tiger")
+    names = table.match.names
+    assert f"Team Tiger is a team: name one of its players. You can: target {names[1]}, target {names[3]}." in said
+
+
+def test_who_is_asked_before_whom(tmp_path: Path) -> None:
+    own = ["face-me", "kick", "flying", "wild", "punch", "trip", "fan"]
+    table = Sitting(tmp_path, "kung-fu-2019", THREE, [*own, *STRIKING], first=1)
+    table.tell(1, "done", "target 1", "attack kick", "done")
+    table.tell(2)
+    assert "Who steps in? Your Block comes after." in table.types()
+
+
+def test_a_price_is_counted_and_can_be_backed_out_of(tmp_path: Path) -> None:
+    expanded = Seating(names=["Mia"], options={"expansion": "yes"})
+    own = ["up-to-the-rafters", "kick", "flying", "wild", "punch", "trip", "fan"]
+    table = Sitting(tmp_path, "kung-fu-2019", expanded, [*own, *STRIKING], first=1)
+    table.tell(1, "done", "target 1", "attack kick", "done")
+    said = table.types("play up-to-the-rafters", "pass", "discard kick", "why", "undo", "undo", "pass")
+    assert "Your Block has a price: discard 2 cards." in said
+    assert "The price of your Block has to be paid; undo takes the Block back." in said
+    assert "Your Block has a price: discard a card." in said
+    assert "Every card of your hand can be discarded now." in said
+
+
+def test_before_anything_else_somebody_is_chosen(tmp_path: Path) -> None:
+    seating = Seating(names=["Mia"], options={"archetypes": "chosen"})
+    table = Sitting(tmp_path, "kung-fu-2019", seating)
+    said = table.types("why", "done")
+    assert said.count("First choose who you are in this game.") >= 1
+    assert ": First choose who you are" not in said
+    words, reader = table.match.opened.words, table.match.stories[0].reader
+    view = table.match.bout.state.view(0)
+    assert isinstance(view, KungFu2019View)
+    move = table.match.bout.state.asks()[0].moves[0]
+    view.owing, view.archetype = (0,), (-1, table.match.opened.card_of(move))
+    name = words.card(view.archetype[1])
+    assert words.why_not_so(move, view, reader) == f"{table.match.names[1]} is {name} already."

@@ -9,6 +9,7 @@ from kwoon.core.box import Opened
 from kwoon.core.contract import WATCHER
 from kwoon.core.dice import LiveDice
 from kwoon.core.words import Reader
+from kwoon.games.kung_fur_fight.sight.view import FurView
 from kwoon.terminal.boards import board_for
 from kwoon.terminal.boards.kung_fur_fight import FurBoard
 from kwoon.terminal.match.sit import Seating
@@ -47,7 +48,10 @@ def test_of_anothers_rest_area_the_size_is_told(opened: Opened, plain: bool) -> 
     assert "Masaru" in rows(board, state, 1)["Resting"]
     seen = rows(board, state, 0)
     assert "8 in hand, 1 resting" in seen["Bo"]
+    # The table does not lay it out, but whoever saw it may ask for the cards (fur.ruling.info-log).
     assert "Masaru" not in str(seen)
+    places = dict(board.places(state.view(0), Reader(["Ann", "Bo"], 0)))
+    assert [opened.faces[card].name for card in places["Seen to go to rest, by Bo"]] == ["Masaru"]
 
 
 def test_however_often_a_plan_was_changed_only_the_last_change_is_repeated(opened: Opened) -> None:
@@ -92,3 +96,68 @@ def test_why_a_plan_cannot_be_so(tmp_path: Path) -> None:
     assert "Nobody leads arena 2 yet, and the first one there does. You can: lead 1 chai" in said
     assert "Chai is not in arena 1." in said
     assert "The Coconut is not yours." in said
+
+
+def test_what_raihuu_will_add_is_named(opened: Opened) -> None:
+    board = board_for("kung-fur-fight", opened, True)
+    state = opened.game.deal(LiveDice(7))
+    play(opened, state, "2 lead 1 raihuu", "2 lead 2 ringo")
+    assert "Ringo 4 leads and 2 by Raihuu = 6 AP as laid" in rows(board, state, 1)["Arena 2"]
+    assert " by Raihuu" not in rows(board, state, 1)["Arena 1"]
+
+
+def test_sums_stand_there_until_an_arena_is_fought_for(opened: Opened) -> None:
+    board = board_for("kung-fur-fight", opened, True)
+    state = opened.game.deal(LiveDice(7))
+    play(opened, state, "1 lead 1 shiue", "1 lead 2 yue", "1 lead 3 ban", "1 seal")
+    play(opened, state, "2 lead 1 raihuu", "2 lead 2 masaru", "2 lead 3 yaou", "2 seal")
+    assert state.asks()[0].word == "add"
+    seen = rows(board, state, 0)
+    assert "yours: Yue 6 leads = 6 AP as laid; Bo: Masaru" in seen["Arena 2"]
+    assert "Yaou 5 leads with 1 Raihuu token = 7 AP as laid" in seen["Arena 3"]
+    view = state.view(0)
+    ids = [face.id for face in opened.faces]
+    assert opened.words.why_not(ids.index("yue"), view) == "Yue is in arena 2 already."
+    assert opened.words.why_not(ids.index("fu"), view).startswith("Fu must lead")
+
+
+def test_an_animal_that_rests_or_lies_elsewhere_says_so(opened: Opened, tmp_path: Path) -> None:
+    state = opened.game.deal(LiveDice(7))
+    play(opened, state, "1 lead 1 yue", "1 seal", "2 lead 2 masaru", "2 seal")
+    while state.asks()[0].word != "plan":
+        ask = state.asks()[0]
+        state.answer(ask.seat, ask.moves[0], LiveDice(1))
+    play(opened, state, "1 lead 1 shiue", "1 seal", "2 lead 2 ringo", "2 seal")
+    assert state.asks()[0].word == "add"
+    yue = [face.id for face in opened.faces].index("yue")
+    assert opened.words.why_not(yue, state.view(0)) == "Yue rests, and only an animal of your hand can be added."
+    said = sit(tmp_path).types("lead 1 ban", "assist 3 ban", "why hidden weapon", "weapon 1", "card 1")
+    assert "Ban is laid in arena 1 already. You can: off 1 ban." in said
+    assert "Hidden Weapon is a token: +1 AP beside an animal of yours." in said
+    assert "You have none; some rewards bring you some." in said
+    assert "You have no Hidden Weapons." in said
+    assert "Card Limit -1" not in said.rpartition("You have no Hidden Weapons.")[2]
+    assert "Ban: Dog" in said
+
+
+def test_who_does_not_count_is_named(opened: Opened) -> None:
+    state = opened.game.deal(LiveDice(7))
+    view = state.view(0)
+    assert isinstance(view, FurView)
+    himiko = [face.id for face in opened.faces].index("himiko")
+    view.draft = (0,)
+    view.plan = ((himiko,), (), ())
+    said = opened.words.ask(state.asks()[0], view, Reader(["Ann", "Bo"], 0))
+    assert said.startswith("0 animals of 3 laid (Himiko does not count).")
+
+
+def test_at_a_pick_only_what_is_looked_at_counts(opened: Opened) -> None:
+    state = opened.game.deal(LiveDice(7))
+    play(opened, state, "1 lead 1 yue", "1 seal", "2 lead 2 masaru", "2 seal")
+    view = state.view(0)
+    assert isinstance(view, FurView)
+    ids = [face.id for face in opened.faces]
+    view.phase, view.owing, view.look = 1, (0,), (ids.index("peach"),)
+    for name in ("peel", "ban"):
+        reason = opened.words.why_not(ids.index(name), view)
+        assert reason == f"{name.capitalize()} is none of the cards that you may pick."

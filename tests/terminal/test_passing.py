@@ -36,7 +36,7 @@ class Typist(io.StringIO):
         opened = self.match.opened
         self.idle += not state.draft(0) and len(ask.moves) == 1 and is_idle(opened, ask.moves[0])
         bot = find_bot("greedy", self.match.box.id).make(opened.game, LiveDice(self.asked))
-        return opened.game.write(bot.choose(state.view(0), ask)) + "\n"
+        return f"{sorted(ask.moves).index(bot.choose(state.view(0), ask)) + 1}\n"
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -71,14 +71,14 @@ def team(folder: Path, own: list[str], together: bool = False) -> Sitting:
 def test_an_aside_question_with_nothing_to_say_is_passed_in_silence(tmp_path: Path) -> None:
     table = team(tmp_path, NOTHING)
     said = table.types()
-    assert "step in" not in said
+    assert "Do you step in" not in said
     assert "You can only pass" not in said
     assert "1 pass" in table.moves()
 
 
 def test_who_has_something_to_say_is_asked(tmp_path: Path) -> None:
     table = team(tmp_path, BLOCKS)
-    assert "Will anybody step in?" in table.types()
+    assert "Do you step in, or block for " in table.types()
     assert "1 pass" not in table.moves()
 
 
@@ -91,7 +91,7 @@ def test_people_who_share_a_screen_are_asked_whatever_they_hold(tmp_path: Path) 
         said = table.types(*lines)
         assert table.moves() == ["2 done", "4 pass", "2 target 3", "2 attack kick", "2 done", "4 pass"]
         asked = said.rpartition("Press Enter when Mia is at the keyboard")[2]
-        assert "Will anybody step in?" in asked
+        assert "Do you step in, or block for " in asked
         assert ("Pass? Press Enter for yes (or help): " in asked) == (own is NOTHING)
 
 
@@ -100,8 +100,8 @@ def test_somebody_passes_for_the_rest_of_a_turn(tmp_path: Path) -> None:
     table.tell(2, "done", "target 2", "attack punch", "done")
     table.tell(3, "done", "target 3", "attack throw", "done")
     said = table.types("pass turn")
-    before, _, after = said.partition("Nothing more is asked of you aside until this turn ends.")
-    assert "Will anybody step in?" in before
+    before, _, after = said.partition("You are asked no more side questions until this turn ends.")
+    assert "Do you step in, or block for " in before
     assert "1 pass" in table.moves()
     # The next turn asks again.
     assert after.count("(or help): ") == 1
@@ -110,10 +110,10 @@ def test_somebody_passes_for_the_rest_of_a_turn(tmp_path: Path) -> None:
 
 def test_passing_is_for_games_that_ask_aside(tmp_path: Path) -> None:
     said = Sitting(tmp_path, "kung-fu-2014", Seating(names=["Mia"])).types("pass turn", "help")
-    assert "Nobody is asked anything aside in this game." in said
+    assert "There are no side questions in this game." in said
     assert "pass turn" not in said
     again = team(tmp_path, BLOCKS).types("help")
-    assert "pass turn  be asked nothing aside until this turn ends" in again
+    assert "pass turn  answer no more side questions until this turn ends" in again
 
 
 def test_an_attack_that_is_laid_out_is_not_declared_by_itself(tmp_path: Path) -> None:

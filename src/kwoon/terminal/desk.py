@@ -18,10 +18,11 @@ from kwoon.extras import MissingExtra, needs
 from kwoon.games import GAMES
 from kwoon.lab import luck
 from kwoon.lab.duel import Contest, lineups_of
-from kwoon.lab.simulate import Plan, PlanError, compiled
+from kwoon.lab.problem import PlanError
+from kwoon.lab.simulate import Plan, compiled
 from kwoon.shelf import NotOnShelf, exchange_packs, find, ledger, open_box
 from kwoon.terminal.match.sit import Seating, SitError, kept_match, new_match, numbered, rematch
-from kwoon.terminal.options import refuse_hurry
+from kwoon.terminal.options import chosen_options, refuse_hurry
 from kwoon.terminal.reports import faces
 from kwoon.terminal.reports import ledger as clauses
 from kwoon.terminal.reports.contests import report_duel
@@ -50,6 +51,8 @@ def run(args: argparse.Namespace) -> int:
                 return _duel(args)
             case "ladder":
                 return _ladder(args)
+            case "lab":
+                return _lab(args)
             case "serve":
                 return _serve(args)
     except BotFault as fault:
@@ -69,25 +72,14 @@ def version() -> str:
     return f"kwoon {__version__} (rules {kind}, Python {sys.version.split()[0]})"
 
 
-def options(given: list[str]) -> dict[str, str]:
-    """`name=value` pairs by name."""
-    chosen: dict[str, str] = {}
-    for each in given:
-        name, equals, value = each.partition("=")
-        if not equals:
-            raise OptionError(f"Write an option as name=value, not '{each}'.")
-        chosen[name.strip()] = value.strip()
-    return chosen
-
-
 def plan(args: argparse.Namespace) -> Plan:
     """What to simulate."""
     seed = luck.any_seed() if args.seed is None else args.seed
-    return Plan(args.game, args.games, seed, args.seats, tuple(args.bots), options(args.option), args.pack)
+    return Plan(args.game, args.games, seed, args.seats, tuple(args.bots), chosen_options(args.option), args.pack)
 
 
 def _duel(args: argparse.Namespace) -> int:
-    chosen = options(args.option)
+    chosen = chosen_options(args.option)
     sides = len(lineups_of(args.game, args.seats, chosen, args.pack))
     contest = Contest(
         args.game, args.one, args.other, -(-args.games // sides), _seed(args), args.seats, chosen, args.pack
@@ -100,13 +92,20 @@ def _ladder(args: argparse.Namespace) -> int:
     from kwoon.lab.ladder import Ladder  # noqa: PLC0415
     from kwoon.terminal.reports.ladders import report_ladder  # noqa: PLC0415
 
-    chosen = options(args.option)
+    chosen = chosen_options(args.option)
     sides = len(lineups_of(args.game, args.seats, chosen, args.pack))
     deals = -(-args.games // sides)
     ladder = Ladder(
         args.game, deals, _seed(args), tuple(args.bots), args.seats, chosen, args.pack, args.minutes, args.keep
     )
     return report_ladder(ladder, _jobs(args), args.json, args.plot)
+
+
+def _lab(args: argparse.Namespace) -> int:
+    # Nothing else needs the laboratory, which takes a moment to load.
+    from kwoon.terminal.lab.desk import run_lab  # noqa: PLC0415
+
+    return run_lab(args)
 
 
 def _seed(args: argparse.Namespace) -> str:
@@ -120,7 +119,7 @@ def _play(args: argparse.Namespace) -> int:
         return luck.dice(seed, whose)
 
     screen = Screen(sys.stdin, sys.stdout, args.plain)
-    chosen = options(args.option)
+    chosen = chosen_options(args.option)
     seating = Seating(args.name, args.two, args.bot, args.seats, chosen, args.pack, args.quick)
     if args.record is not None:
         # Rolling the first match's dice again would repeat its luck.

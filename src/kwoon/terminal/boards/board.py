@@ -63,6 +63,26 @@ class Board(ABC):
         """The words of the game that are no cards, each with what it means in a sentence or two."""
         return {}
 
+    def sides(self, view: View) -> dict[str, list[int]]:
+        """The sides or teams of the game by name, each with its seats."""
+        return {}
+
+    def confirms(self, ask: Ask) -> bool:
+        """Whether the last move of an answer is asked for again even where nobody else is asked at the same time."""
+        return False
+
+    def later(self, verb: str, card: int, ask: Ask, view: View) -> str:
+        """Why what somebody wants to do is not for now, by the verb that they type; the card may be -1, for none."""
+        return ""
+
+    def why_no_token(self, token: str, view: View) -> str:
+        """Why a token, by its id, cannot be used now; empty where nothing stands in the way."""
+        return ""
+
+    def why_others(self, view: View) -> list[str]:
+        """Why cards of the reader's cannot be used that are not in the hand, where one might look for them."""
+        return []
+
     def worth(self, card: int) -> str:
         """What sort of card it is, and its numbers if its text does not say them."""
         return upper(self.opened.faces[card].kind)

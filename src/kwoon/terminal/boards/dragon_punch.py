@@ -8,7 +8,7 @@ from kwoon.core.events import HIDDEN, Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
 from kwoon.games.dragon_punch.cards.pack import DragonMove
-from kwoon.games.dragon_punch.play.position import ADDING, SWITCHING
+from kwoon.games.dragon_punch.play.position import ADDING, PLAYING, SWITCHING
 from kwoon.games.dragon_punch.play.rules import DragonPunch
 from kwoon.games.dragon_punch.sight.view import DragonView
 from kwoon.terminal.boards.board import Board, Place, captions
@@ -26,6 +26,8 @@ EFFECTS = {
     "projectile": "projectile",
     "unflip": "unflips all your cards",
 }
+SEEN_BEFORE = "which sides you saw before, the table does not repeat: log all does"
+"""dp.ruling.info-memory: that is for people to remember, or to read in the log."""
 WIDE = 24
 """The space that a drawn move has at least."""
 
@@ -78,7 +80,10 @@ class DragonPunchBoard(Board):
         assert isinstance(view, DragonView)
         if view.phase != SWITCHING or view.seat < 0 or not view.damage[view.seat]:
             return ""
-        return f"You took {view.damage[view.seat]} damage. Your opponent sees you switch only those that lie flipped."
+        return (
+            f"You took {view.damage[view.seat]} damage. What you switch in your hand stays unseen; flipped cards (in "
+            "sight) your opponent sees."
+        )
 
     def move(self, move: int) -> tuple[Spans, ...]:
         game = self.game
@@ -110,6 +115,23 @@ class DragonPunchBoard(Board):
 
     def terms(self) -> dict[str, str]:
         return DRAGON_PUNCH
+
+    def confirms(self, ask: Ask) -> bool:
+        return ask.word == "switch"
+
+    def why_others(self, view: View) -> list[str]:
+        assert isinstance(view, DragonView)
+        if view.phase != PLAYING or view.seat < 0 or not view.flipped[view.seat]:
+            return []
+        names = ", ".join([self.opened.words.card(card) for card in view.flipped[view.seat]])
+        return [f"Flipped, so not in your hand: {names}. Taunt, and all your cards come back."]
+
+    def later(self, verb: str, card: int, ask: Ask, view: View) -> str:
+        if verb == "switch" and ask.word == "play":
+            return "Cards are switched when you take damage. Now you choose the move that you play."
+        if verb == "play" and ask.word == "switch":
+            return "You took damage: first switch cards, then you play."
+        return ""
 
     def places(self, view: View, reader: Reader) -> list[Place]:
         assert isinstance(view, DragonView)
@@ -157,14 +179,19 @@ class DragonPunchBoard(Board):
 
     def _holding(self, view: DragonView, seat: int) -> Spans:
         """Cards of which nobody but the owner knows which side is up, unless the table leaves one only."""
+        text = self._held(view, seat)
+        seen: Spans = [(f" ({SEEN_BEFORE})", "quiet")] if " or " in text else []
+        return [(text, ""), *seen]
+
+    def _held(self, view: DragonView, seat: int) -> str:
         cards = view.holding[seat]
         known = [self._either(card, view, seat) for card in cards if card != HIDDEN]
         unknown = cards.count(HIDDEN)
         if view.flipped[seat].count(HIDDEN) and not self.game.secret:
-            return [(f"{unknown} of these: {'; '.join(self._candidates(view, seat))}", "")]
+            return f"{unknown} of these: {'; '.join(self._candidates(view, seat))}"
         if unknown:
             known.append(f"{unknown} unknown card{'' if unknown == 1 else 's'}")
-        return [("; ".join(known) or "empty", "")]
+        return "; ".join(known) or "empty"
 
     def _candidates(self, view: DragonView, seat: int) -> list[str]:
         """The cards that may be in a hand, where it is not shown which of them are flipped."""

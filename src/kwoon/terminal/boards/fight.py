@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.box import Opened
-from kwoon.core.contract import View
+from kwoon.core.contract import Ask, View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
@@ -87,6 +87,16 @@ class FightBoard(Board):
 
     def terms(self) -> dict[str, str]:
         return FIGHT
+
+    def worth(self, card: int) -> str:
+        worth = super().worth(card)
+        return worth if self.pack.kinds[card].move.attacks else f"{worth}, whose number never counts"
+
+    def later(self, verb: str, card: int, ask: Ask, view: View) -> str:
+        assert isinstance(view, FightView)
+        if verb == "take" and ask.word == "take" and card in view.hand and card not in view.row:
+            return f"{self.opened.words.card(card)} is in your hand; take one from the row."
+        return ""
 
     def places(self, view: View, reader: Reader) -> list[Place]:
         assert isinstance(view, FightView)

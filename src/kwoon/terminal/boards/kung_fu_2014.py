@@ -20,6 +20,7 @@ from kwoon.terminal.boards.terms import KUNG_FU_2014
 from kwoon.terminal.screen import Sheet, Spans
 
 Cards = tuple[int, ...]
+USING: Final = ("play", "attack", "break", "split", "spread", "join", "hurl")
 NOTES: Final = {
     ("done", "discard"): "keep the rest, draw, and go on to your attack",
     ("pass", "attack"): "no attack: your turn ends",
@@ -106,6 +107,10 @@ class KungFu2014Board(Board):
         assert isinstance(view, KungFu2014View)
         if move >= self.kinds.pass_:
             return NOTES.get((self.opened.game.write(move), ask.word), "")
+        if ask.word in ("block", "block-base") and move < self.kinds.first_target:
+            card = self.cards[self.kinds.card(move)]
+            if card.kind == "stance" and card.defence == ABSENT:
+                return "Its number is for attacks: it adds nothing to a block."
         others = [seat for seat, out in enumerate(view.out) if seat != view.seat and not out]
         if move < self.kinds.first_target and self.kinds.verb(move) == SPREAD and len(others) == 1:
             return f"There is nobody but {reader.name(others[0])}, so it adds nothing."
@@ -113,6 +118,11 @@ class KungFu2014Board(Board):
 
     def terms(self) -> dict[str, str]:
         return KUNG_FU_2014
+
+    def later(self, verb: str, card: int, ask: Ask, view: View) -> str:
+        if ask.word == "discard" and verb in USING:
+            return "First finish discarding (done) and draw; cards are played after that."
+        return ""
 
     def places(self, view: View, reader: Reader) -> list[Place]:
         assert isinstance(view, KungFu2014View)

@@ -9,7 +9,7 @@ from kwoon.core.contract import Ask, View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
-from kwoon.games.kung_fu_2019.cards.kinds import IS_STANCE, IS_WEAPON
+from kwoon.games.kung_fu_2019.cards.kinds import IS_CHI, IS_STANCE, IS_WEAPON
 from kwoon.games.kung_fu_2019.play.notation import ATTACK, ATTACK_SPLIT, BREAK, CHOOSE, DROP, HURL, REDIRECT
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019
 from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
@@ -19,6 +19,7 @@ from kwoon.terminal.screen import Sheet, Spans
 
 TEAMS: Final = ("Dragon", "Tiger", "Crane")
 Cards = tuple[int, ...]
+USING: Final = ("play", "attack", "break", "split", "spread", "join", "hurl")
 NOTES: Final = {
     ("done", "discard"): "keep the rest and draw",
     ("done", "prepare"): "no attack this turn",
@@ -63,7 +64,13 @@ class KungFu2019Board(Board):
             "When nobody answers any more, all attacks count at once: blows, losses, defence, Chi.",
         ]
         if self.game.teamed:
-            lines.append("Each teammate of an attacker may add one Enhancement. All of them are asked at once.")
+            lines.append(
+                "Before the target is asked for a Block, teammates are asked whether they step in or block for them."
+            )
+            lines.append(
+                "Each teammate of an attacker may add one Enhancement. They are asked at once, and what they add is "
+                "laid clockwise from the attacker."
+            )
             lines.append("When your turn ends you may pass one card from your hand to a teammate, face down.")
         return lines
 
@@ -85,7 +92,7 @@ class KungFu2019Board(Board):
         if given_up:
             sheet.rows.append(("You give up", [(self._names(tuple(given_up)), "name")]))
         if view.seat >= 0 and not view.out[view.seat]:
-            sheet.rows.append(("Your hand", [(self._counted(self._left(view)) or "empty", "")]))
+            sheet.rows.append(("Your hand", [(self._listed(self._left(view)) or "empty", "")]))
         return sheet
 
     def reason(self, view: View, reader: Reader) -> str:
@@ -126,12 +133,28 @@ class KungFu2019Board(Board):
         going = _replaced(view, seat, ask.word == "take") if ask.word in ("take", "take-stance") else []
         if move < self.game.kinds.count and ask.word in ("prepare", "respite"):
             sort = self.game.kinds.sort[move]
+            if sort == IS_CHI and view.chi[view.team[seat]] >= self.game.start_chi:
+                return "You have all your Chi, so it restores none."
             if sort in (IS_WEAPON, IS_STANCE):
                 going = _replaced(view, seat, sort == IS_WEAPON)
         return f"It replaces {self._names(tuple(going))}." if going else ""
 
     def terms(self) -> dict[str, str]:
         return KUNG_FU_2019
+
+    def sides(self, view: View) -> dict[str, list[int]]:
+        assert isinstance(view, KungFu2019View)
+        if not self.game.teamed:
+            return {}
+        seats = range(len(view.team))
+        return {f"Team {TEAMS[team]}": [seat for seat in seats if view.team[seat] == team] for team in set(view.team)}
+
+    def later(self, verb: str, card: int, ask: Ask, view: View) -> str:
+        if ask.word == "discard" and verb in USING:
+            return "First finish discarding (done) and draw; cards are played after that."
+        if ask.word == "price" and verb in ("pass", "done"):
+            return "The price of your Block has to be paid; undo takes the Block back."
+        return ""
 
     def places(self, view: View, reader: Reader) -> list[Place]:
         assert isinstance(view, KungFu2019View)
@@ -254,6 +277,23 @@ class KungFu2019Board(Board):
         return ", ".join(
             [f"{count} {self._name(card)}" if count > 1 else self._name(card) for card, count in counts.items()]
         )
+
+    def _listed(self, cards: Cards) -> str:
+        """A hand, each card with its type and numbers."""
+        counts = {card: cards.count(card) for card in cards}
+        named = [f"{count} {self._name(card)}" if count > 1 else self._name(card) for card, count in counts.items()]
+        return "; ".join([f"{name} ({self._worth(card)})" for name, card in zip(named, counts, strict=True)])
+
+    def _worth(self, card: int) -> str:
+        attack, bonus, defence, heal = self.game.pack.kinds[card].numbers
+        kind = self.opened.faces[card].kind
+        parts = [upper(kind)]
+        if attack >= 0 and kind.endswith("attack"):
+            parts = [f"{upper(kind)} {attack}"]
+        elif attack >= 0:
+            parts.append(f"attack +{attack}" if kind.startswith("improved") else f"attack {attack}")
+        numbers = ((bonus, f"attack +{bonus}"), (defence, f"defence {defence}"), (heal, f"{heal} Chi"))
+        return ", ".join([*parts, *[said for number, said in numbers if number > 0]])
 
     def _names(self, cards: Cards) -> str:
         return ", ".join([self._name(card) for card in cards])

@@ -7,10 +7,10 @@ from kwoon.core.contract import Ask, View
 from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
-from kwoon.games.kung_fur_fight.cards.abilities import CHEF
+from kwoon.games.kung_fur_fight.cards.abilities import CHEF, TOKENS_ELSEWHERE
 from kwoon.games.kung_fur_fight.play.recover import FEW_SP, LOW_SP
 from kwoon.games.kung_fur_fight.play.rules import KungFurFight
-from kwoon.games.kung_fur_fight.play.steps import PLANNING
+from kwoon.games.kung_fur_fight.play.steps import PLANNING, RESOLVING, UNDECIDED
 from kwoon.games.kung_fur_fight.sight.view import Cards, FurView
 from kwoon.terminal.boards.board import Board, Place
 from kwoon.terminal.boards.terms import FUR
@@ -78,6 +78,25 @@ class FurBoard(Board):
     def terms(self) -> dict[str, str]:
         return FUR
 
+    def later(self, verb: str, card: int, ask: Ask, view: View) -> str:
+        assert isinstance(view, FurView)
+        if ask.word != "plan" or verb not in ("weapon", "weapons", "hidden"):
+            return ""
+        if view.seat >= 0 and not view.supply[view.seat]:
+            return "You have no Hidden Weapons."
+        return "Say the arena and how many Hidden Weapons go there: weapons 1 2 sends 2 to arena 1."
+
+    def why_no_token(self, token: str, view: View) -> str:
+        assert isinstance(view, FurView)
+        if token != "hidden-weapon" or view.seat < 0:
+            return ""
+        have = view.supply[view.seat]
+        return f"You have {have}." if have else "You have none; some rewards bring you some."
+
+    def sides(self, view: View) -> dict[str, list[int]]:
+        assert isinstance(view, FurView)
+        return {"Monk Dogs": [view.dogs], "Ninja Cats": [1 - view.dogs]}
+
     def places(self, view: View, reader: Reader) -> list[Place]:
         assert isinstance(view, FurView)
         hand = view.plan_left if view.phase == PLANNING and view.seat >= 0 else view.hand
@@ -88,6 +107,8 @@ class FurBoard(Board):
             found.append((f"Arena {arena + 1}", cards))
         for seat in range(2):
             found.append((f"Before {reader.name(seat)}", view.fronts[seat]))
+            if seat != view.seat:
+                found.append((f"Seen to go to rest, by {reader.name(seat)}", view.seen_resting[seat]))
         return found
 
     def discards(self, view: View, reader: Reader) -> list[Place]:
@@ -135,11 +156,30 @@ class FurBoard(Board):
             if tokens:
                 said += f" with {', '.join(tokens)}"
             if planned and team:
-                said += f" = {view.plan_ap[arena]} AP as laid"
+                said += f"{self._by_raihuu(view, arena)} = {view.plan_ap[arena]} AP as laid"
             elif view.totals[seat][arena]:
                 said += f" = {view.totals[seat][arena]} AP"
+            elif view.phase == RESOLVING and view.results[arena] == UNDECIDED:
+                said += f" = {self._as_laid(view, seat, arena)} AP as laid"
             spans.append((said, "good" if seat == view.seat else ""))
         return spans
+
+    def _by_raihuu(self, view: FurView, arena: int) -> str:
+        """What a Leader in another arena of the plan will add here."""
+        leaders = [team[0] for at, team in enumerate(view.plan) if team and at != arena]
+        adding = [card for card in leaders if self.pack.abilities[card] == TOKENS_ELSEWHERE]
+        return "".join([f" and {self.pack.raihuu_ap} by {self.names[card]}" for card in adding])
+
+    def _as_laid(self, view: FurView, seat: int, arena: int) -> int:
+        """The AP of a team with all tokens there; abilities that look at the enemy come on top."""
+        pack = self.pack
+        total = sum([pack.ap[card] for card in view.teams[seat][arena]])
+        total += view.weapons[seat][arena] * pack.weapon_ap + view.mushrooms[seat][arena] * pack.mushroom_ap
+        if view.coconut == seat and view.coconut_at == arena:
+            total += pack.coconut_ap
+        return int(
+            total + (view.hua[arena] * pack.hua_ap if view.dogs == seat else view.raihuu[arena] * pack.raihuu_ap)
+        )
 
     def _tokens(self, view: FurView, seat: int, arena: int, planned: bool) -> list[str]:
         weapons = view.plan_weapons[arena] if planned else view.weapons[seat][arena]

@@ -16,7 +16,8 @@ FIGHT: Final[Terms] = {
     "pile": "The attacks that somebody has won in this round. Their values are the points.",
     "attack": "Punch or Kick. If two attacks meet, the lower value wins; in a tie the Tie Breaker decides.",
     "defence": "Parry or Dodge. It stops one kind of attack and takes the card; two defences do nothing.",
-    "value": "The number on a card: low wins where two attacks meet, and it is worth its number in points.",
+    "value": "The number on a card. Where two attacks meet, low wins; an attack on a pile is worth its number in"
+    " points. The number of a defence never counts.",
 }
 
 DRAGON_PUNCH: Final[Terms] = {
@@ -26,6 +27,11 @@ DRAGON_PUNCH: Final[Terms] = {
     "block": "Stops an attack at its own height, high or low, unless that cannot be blocked.",
     "evade": "Stops an attack at its own height, high or low.",
     "interrupt": "What a quicker attack does to a slower one: the slower one does not happen.",
+    "strength": "How much damage an attack does if it hits: so many of the other's white cards turn red.",
+    "damage": "What a hit does: for each point one of your white cards turns red.",
+    "flip": "To turn a played card aside. It cannot be played again until a move such as Taunt unflips all of yours.",
+    "unflip": "To get all your flipped cards back, as Taunt does. They keep the side that is up.",
+    "memory": "What you saw of a card before it was unflipped is not shown again: remember it, or read log all.",
     "flipped": "A card that was played is flipped and rests, until a move such as Taunt unflips all of yours.",
     "switch": "To turn a white card to its red side, one for each damage. The red side is another move.",
     "health": "Your white cards. Each damage turns one of them red; without a white card you lose the round.",
@@ -51,6 +57,9 @@ FUR: Final[Terms] = {
     "seal": "To finish your plan. When both are sealed they are shown together; until then undo opens yours again.",
     "food": "What a Chef cooks with: first the Dishes, then the Delicacy. One brings all your resting animals back.",
     "resting": "Where animals are that have fought. A Chef who leads, a pass and some other things bring them back.",
+    "used": "Said of animals that have fought: they rest, until a Chef, a pass or something else brings them back.",
+    "achievement": "A reward that works at once for whoever wins its arena, mostly against the other side's SP.",
+    "item": "A reward that helps whoever wins its arena, at once or later.",
     "arena": "One of three places to fight for. The winner gets 1 VP and the rewards that lie there.",
     "reward": "A card on an arena: a Ranger, an Item or an Achievement. Whoever wins the arena gets all of them.",
     "ranger": "An animal of neither side. Win it as a reward, and it fights for you.",
@@ -62,6 +71,8 @@ KUNG_FU_2014: Final[Terms] = {
     " a block: none, and all of the attack gets through. Asked what comes back: it is discarded.",
     "done": "That is all: nothing more is discarded, added to a block or named as a target.",
     "chi": "Your life. Who has none left when a turn ends is out.",
+    "no chi": "To have no Chi left. Who still has none when the turn ends is out; until then they block and strike"
+    " back as before.",
     "base": "What every attack and every block is built on, exactly one: a card with a number without a plus."
     " Punch is one that is always there.",
     "weapon": "A Base that comes back to your hand after use, unless it says otherwise.",
@@ -100,5 +111,18 @@ KUNG_FU_2019: Final[Terms] = {
     "archetype": "Who somebody is in this game: a card with a power that lasts until the end.",
     "split": "To strike several opponents with one attack. Each takes all of the damage.",
     "step in": "To become the target instead of somebody else, with a card such as Face Me.",
+    "improvised": "Printed on Weapons that are things at hand, such as a Chair. It does nothing by itself; other"
+    " cards, such as Drunken Stance, ask for it.",
+    "hand size": "Up to how many cards you draw at the start of your turn. Who holds more keeps them and draws none.",
+    "team": "Players who share their Chi and win together. Each has a hand, a Weapon, a Stance and turns of their own;"
+    " nobody strikes a teammate.",
+    "teammate": "Somebody of your team. You may add one Enhancement to each other's attacks, and some Team Blocks let"
+    " you block for one another.",
+    "team card": "A card for team games only. It follows the rules of its type.",
+    "team attack": "An Attack card for team games only. It is played like any other.",
+    "team enhancement": "An Enhancement for team games only. It is added to your own attack or to a teammate's, unless"
+    " it says otherwise.",
+    "team block": "A Block for team games only. With most of them you block for a teammate who is attacked: you are"
+    " asked whether you do before they are asked for a Block of their own.",
     "exchange": "An attack with everything that answers it. It is resolved when nobody answers any more.",
 }

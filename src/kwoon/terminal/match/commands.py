@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kwoon.core.contract import CONCEDE, TAKE_BACK, Ask, Refused, View
-from kwoon.core.telling import upper
 from kwoon.shelf import ledger
 from kwoon.terminal.match.keep import write_whole
+from kwoon.terminal.match.lookup import title
 from kwoon.terminal.match.names import term_called
-from kwoon.terminal.match.reasons import why_no_card, why_not_card
+from kwoon.terminal.match.reasons import near, why_no_card, why_not_card
 from kwoon.terminal.match.typed import ways_to_type
 from kwoon.terminal.options import TO_THE_HALL
-from kwoon.terminal.reports.ledger import matching, tell_clauses
+from kwoon.terminal.reports.about import tell_rules
+from kwoon.terminal.reports.ledger import matching
 
 if TYPE_CHECKING:
     from kwoon.terminal.match.match import Match
@@ -35,8 +36,10 @@ HELP = (
 COMMON_WORD = "draw"
 """Every ledger speaks of it."""
 LOG_LINES = 20
+DISCARDING = ("discard", "exchange", "pay", "price")
+"""Questions at which cards are not played, but thrown away."""
 DISCARDS = ("discards", "the cards on the discard pile")
-PASS_TURN = ("pass turn", "be asked nothing aside until this turn ends; say it again to be asked")
+PASS_TURN = ("pass turn", "answer no more side questions until this turn ends; type it again to be asked after all")
 
 
 class Quit(Exception):
@@ -70,7 +73,7 @@ def obey(match: Match, ask: Ask, said: str) -> Reply:
         case "call" | "turbo":
             match.screen.say(TO_THE_HALL)
         case "rules" | "rule":
-            _rules(match, ask, rest)
+            _tell_rules(match, rest, _word(match, ask))
         case "save":
             _save(match, rest)
         case "undo" | "back":
@@ -82,6 +85,24 @@ def obey(match: Match, ask: Ask, said: str) -> Reply:
         case _:
             return Reply.NO_COMMAND
     return Reply.DONE
+
+
+def at_the_door(match: Match, said: str) -> bool:
+    """Carry out what can be typed before a match begins; whether it was anything like that."""
+    word, _, rest = said.partition(" ")
+    match word.lower():
+        case "help" | "?":
+            rows = [(name, about.format(word=COMMON_WORD)) for name, about in HELP]
+            match.screen.columns([([(name, "number")], [(about, "")]) for name, about in rows])
+        case "card" | "cards" if rest:
+            match.lookup.tell_all() if rest.lower() == "all" else match.lookup.tell(rest)
+        case "rules" | "rule":
+            _tell_rules(match, rest, COMMON_WORD)
+        case "quit" | "exit":
+            raise Quit
+        case _:
+            return False
+    return True
 
 
 def _help(match: Match, ask: Ask) -> list[tuple[str, str]]:
@@ -116,23 +137,40 @@ def _read(match: Match, ask: Ask, word: str, name: str) -> None:
         _discards(match, view)
     elif word == "cards" and name.lower() == "all":
         match.lookup.tell_all()
+    elif name.isdigit() and 1 <= int(name) <= len(ask.moves) and len(match.lookup.find(name)) < 2:
+        _tell_number(match, ask, int(name))
     elif name:
-        match.lookup.tell(name)
+        if not match.lookup.tell_player(name, view, reader):
+            match.lookup.tell(name)
     else:
         match.lookup.tell_places(view, reader)
 
 
+def _tell_number(match: Match, ask: Ask, number: int) -> None:
+    """The card of a move in the list."""
+    card = match.opened.card_of(sorted(ask.moves)[number - 1])
+    if card < 0:
+        raise Refused(f"Move {number} is about no card.")
+    match.lookup.tell(match.opened.faces[card].id)
+
+
 def _why(match: Match, ask: Ask, view: View, name: str) -> None:
     if name:
-        card = match.lookup.card(name)
+        card = match.lookup.card(name, near(match.opened, ask, view))
         term = match.lookup.term(name)
+        token = next((face for face in match.lookup.find(name) if face in match.opened.tokens), None)
         if term:
-            raise Refused(f"{upper(term)} is no card, but a word: {match.board.terms()[term]}")
+            raise Refused(f"{title(term)} is no card, but a word: {match.board.terms()[term]}")
+        if card < 0 and token is not None:
+            why = match.board.why_no_token(token.id, view)
+            raise Refused(f"{token.name} is a token: {token.text} {why}".strip())
         if card < 0:
             raise Refused(f"Which card is '{name}'? Type more of its name; cards shows those that lie here.")
         match.screen.say(why_not_card(match.lookup, ask, view, card, match.stories[ask.seat].reader))
         return
-    for reason in why_no_card(match.opened, ask, view) or ["Every card of your hand can be used now."]:
+    use = "discarded" if ask.word in DISCARDING else "used"
+    every = "Your hand is empty." if view.facts().get("hand") == () else f"Every card of your hand can be {use} now."
+    for reason in [*(why_no_card(match.opened, ask, view) or [every]), *match.board.why_others(view)]:
         match.screen.show([(reason, "")], indent=1)
 
 
@@ -149,12 +187,12 @@ def _discards(match: Match, view: View) -> None:
 def _pass_turn(match: Match, ask: Ask) -> Reply:
     """As at a table of the hall: what is asked aside is passed until the turn ends."""
     if not match.box.asides:
-        raise Refused("Nobody is asked anything aside in this game.")
+        raise Refused("There are no side questions in this game.")
     began = match.passing.change(match.bout.state, ask.seat)
     if not began:
-        match.screen.say("You are asked again.")
+        match.screen.say("You are asked side questions again.")
         return Reply.DONE
-    match.screen.say("Nothing more is asked of you aside until this turn ends.")
+    match.screen.say("You are asked no more side questions until this turn ends.")
     return Reply.CHANGED if match.bout.state.asks_aside() else Reply.DONE
 
 
@@ -170,14 +208,14 @@ def _log(match: Match, seat: int, rest: str) -> None:
         match.screen.show([(line, "")], indent=1)
 
 
-def _rules(match: Match, ask: Ask, word: str) -> None:
+def _tell_rules(match: Match, word: str, example: str) -> None:
     if word:
         terms = match.board.terms()
         term = term_called(terms, word)
-        tell_clauses(match.screen, match.box, term or word, terms.get(term, ""))
+        tell_rules(match.screen, match.box, term or word, terms.get(term, ""))
         return
     match.screen.bullets(match.board.intro())
-    match.screen.say(f"Look up more with a word, for example: rules {_word(match, ask)}")
+    match.screen.say(f"Look up more with a word, for example: rules {example}")
 
 
 def _save(match: Match, name: str) -> None:
@@ -195,7 +233,7 @@ def _save(match: Match, name: str) -> None:
 
 def _undo(match: Match, seat: int) -> Reply:
     if not match.bout.state.draft(seat):
-        raise Refused("There is nothing to take back: your last choice has been shown.")
+        raise Refused("There is nothing to take back: your last choice stands.")
     match.answer(seat, TAKE_BACK)
     return Reply.CHANGED
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from kwoon.core.box import Opened
+from kwoon.core.box import Box, Opened
 from kwoon.core.contract import View
 from kwoon.core.faces import Face
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
 from kwoon.terminal.boards.board import Board
-from kwoon.terminal.match.names import best_fits, term_called, words_of
+from kwoon.terminal.match.names import best_fits, called, term_called, words_of
+from kwoon.terminal.reports.about import about
 from kwoon.terminal.screen import Screen, Spans
 
+SHORT = ("ap", "vp", "sp")
+"""Words that are written in capitals."""
 AT_ONCE = 4
 """How many cards are read out if a name fits several."""
 
@@ -21,7 +24,8 @@ AT_ONCE = 4
 class Lookup:
     """The cards and tokens of one opened game, as they can be looked up."""
 
-    def __init__(self, opened: Opened, board: Board, screen: Screen) -> None:
+    def __init__(self, box: Box, opened: Opened, board: Board, screen: Screen) -> None:
+        self.box = box
         self.opened = opened
         self.board = board
         self.screen = screen
@@ -38,11 +42,13 @@ class Lookup:
             found = self._among([card for card in range(len(self.opened.faces)) if card not in self.cards], text)
             note = "It is in the box, but not in this game."
         if term:
-            self.screen.show([(upper(term), "name"), (f": {self.board.terms()[term]} More: rules {term}", "")])
+            more = f" More: rules {term}" if about(self.box, term) else ""
+            self.screen.show([(title(term), "name"), (f": {self.board.terms()[term]}{more}", "")])
         if found:
             self._tell_found(text, found, note)
         elif not term:
-            self.screen.say(f"No card is called '{text}'. cards all lists every card; a rule is found by: rules {text}")
+            more = f"; a rule is found by: rules {text}" if about(self.box, text) else ""
+            self.screen.say(f"No card is called '{text}'. cards all lists every card{more}.")
 
     def _tell_found(self, text: str, found: list[Face], note: str) -> None:
         alike = self._alike(self._with_parts(found))
@@ -71,10 +77,28 @@ class Lookup:
         called = [name for face in self.find(text) for name in self._names(face)]
         return "" if words_of(text) in map(words_of, called) else term_called(self.board.terms(), text)
 
-    def card(self, text: str) -> int:
-        """The one card of this game that the text names, or -1."""
-        found = [face for face in self.find(text) if face in self.opened.faces]
-        return self.opened.faces.index(found[0]) if len(found) == 1 else -1
+    def card(self, text: str, near: Iterable[int] = ()) -> int:
+        """The one card of this game that the text names, or of several the one among those that lie near; or -1."""
+        found = [self.opened.faces.index(face) for face in self.find(text) if face in self.opened.faces]
+        if len(found) > 1:
+            found = [card for card in found if card in near]
+        return found[0] if len(found) == 1 else -1
+
+    def tell_player(self, text: str, view: View, reader: Reader) -> bool:
+        """Who is meant, if it is a player, a team or a side, and what lies before them; whether that is all."""
+        sides = self.board.sides(view)
+        names = [*reader.names, *sides]
+        at = called(text, names)
+        if at < 0:
+            return False
+        alone = at < len(reader.names)
+        who = [reader.name(seat) for seat in ([at] if alone else sides[names[at]])]
+        kind = "a player" if alone else f"the side of {' and '.join(who)}"
+        self.screen.show([(names[at], "name"), (f": {kind}, no card.", "")])
+        for label, spans in self.board.sheet(view, reader).rows:
+            if label.strip() in map(upper, who):
+                self.screen.show([(f"{label.strip()}: ", "name"), *spans], indent=2)
+        return not self.find(text)
 
     def tell_places(self, view: View, reader: Reader) -> None:
         """Every card that lies where the reader sees it, place by place, and the tokens."""
@@ -82,7 +106,7 @@ class Lookup:
         for label, cards in self.board.places(view, reader):
             faces = [self.opened.faces[card] for card in cards if card >= 0]
             if faces:
-                self._tell_place(label, faces, told)
+                self._tell_place(label, faces, told, printed=False)
         self._tell_tokens()
 
     def tell_all(self) -> None:
@@ -94,14 +118,14 @@ class Lookup:
         if self.opened.tokens:
             self._tell_place("Tokens", self.opened.tokens, set())
 
-    def _tell_place(self, label: str, faces: list[Face], told: set[str]) -> None:
+    def _tell_place(self, label: str, faces: list[Face], told: set[str], printed: bool = True) -> None:
         self.screen.show([(label, "title")], indent=1)
         counts = Counter(face.id for face in faces)
         fresh: dict[tuple[str, str], list[tuple[str, Face]]] = {}
         known: list[str] = []
         for face in self._with_parts(dict.fromkeys(faces)):
             count = counts[face.id]
-            title = self._title(face) + (f" ({count})" if count > 1 else "")
+            title = (self._title(face) if printed else self._said(face)) + (f" ({count})" if count > 1 else "")
             if face.id in told:
                 known.append(title)
             else:
@@ -128,6 +152,10 @@ class Lookup:
             return face.name
         return self.opened.words.card(self.opened.faces.index(face))
 
+    def _said(self, face: Face) -> str:
+        """The name as the table has it: without shouts, and short."""
+        return self.opened.words.card(self.opened.faces.index(face)) if face in self.opened.faces else face.name
+
     def _among(self, cards: list[int], text: str) -> list[Face]:
         every = [self.opened.faces[card] for card in cards] + (self.opened.tokens if cards is self.cards else [])
         return [every[at] for at in best_fits(text, [self._names(face) for face in every])]
@@ -144,6 +172,11 @@ class Lookup:
             found.append(face)
             found.extend([part for part in self.opened.faces if part.part_of == face.id])
         return list(dict.fromkeys(found))
+
+
+def title(term: str) -> str:
+    """A word of a game as the start of a sentence: 'Chef', 'AP'."""
+    return term.upper() if term in SHORT else upper(term)
 
 
 def _in_game(opened: Opened) -> list[int]:

@@ -10,14 +10,15 @@ from kwoon.core.events import EVERYONE, Event, Log
 from kwoon.core.record import Bout
 from kwoon.core.words import Reader
 from kwoon.terminal.boards import board_for
-from kwoon.terminal.match.commands import Quit, Reply, obey
+from kwoon.terminal.match.commands import Quit, Reply, at_the_door, obey
 from kwoon.terminal.match.keep import Keeper, called, undisturbed
 from kwoon.terminal.match.lookup import Lookup
 from kwoon.terminal.match.passing import Passing, is_idle
 from kwoon.terminal.match.reasons import understood, why_no_card
 from kwoon.terminal.match.sealed import Sealed
 from kwoon.terminal.match.story import Story, matchup
-from kwoon.terminal.match.typed import said_of
+from kwoon.terminal.match.typed import said_of, which_number
+from kwoon.terminal.match.watching import Watching
 from kwoon.terminal.screen import Screen, clean
 
 LATEST = 8
@@ -57,8 +58,9 @@ class Match:
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
         self.board = board_for(box.id, opened, screen.plain)
         self.stories = {seat: Story(opened.words, self.board, Reader(self.names, seat)) for seat in self.people}
-        self.lookup = Lookup(opened, self.board, screen)
+        self.lookup = Lookup(box, opened, self.board, screen)
         self.sealed = Sealed(opened)
+        self.watching = Watching(self.people, screen)
         self.passing = Passing(opened, alone=len(self.people) == 1)
         read = max(0, len(self.events) - LATEST) if bout.steps else 0
         self.told = dict.fromkeys(self.people, read)
@@ -127,6 +129,10 @@ class Match:
         """The next answer: people first, so that they may change their minds until the bots have answered too."""
         asks = self.bout.state.asks()
         people = [ask for ask in asks if ask.seat in self.people]
+        if not people and self.watching.waits(self.bout.state):
+            self._news(self.people[0])
+            if self.watching.ask(self.bout.state) in ("quit", "exit"):
+                raise Quit
         if not people:
             ask = asks[0]
             self.answer(ask.seat, self.bots[ask.seat].choose(self.bout.state.view(ask.seat), ask))
@@ -180,7 +186,8 @@ class Match:
                     continue
                 move = self._meant(ask, said, held)
                 shows = self._would_show(seat, move)
-                if move == held or self.quick or not shows:
+                sure = not shows and self._would_settle(ask, move)
+                if move == held or self.quick or not (shows or sure):
                     self.answer(seat, move)
                     if shows and len(self.people) > 1:
                         self._show_all()
@@ -205,7 +212,7 @@ class Match:
             if held is None and self._only_idle(ask):
                 return ask.moves[0]
             if held is None:
-                raise Refused(f"Type a number from 1 to {len(ask.moves)}, or help.")
+                raise Refused(f"{which_number(len(ask.moves))} Or type help.")
             return held
         return understood(said, self.lookup, ask, self.bout.state.view(ask.seat), self.stories[ask.seat].reader)
 
@@ -216,6 +223,15 @@ class Match:
             return False
         if any(ask.seat in self.people and ask.seat != seat for ask in state.asks()):
             return False
+        return self._ends(seat, move)
+
+    def _would_settle(self, ask: Ask, move: int) -> bool:
+        """Whether a choice that nobody sees is settled by this move, and cannot be taken back any more."""
+        return self.board.confirms(ask) and len(ask.moves) > 1 and self._ends(ask.seat, move)
+
+    def _ends(self, seat: int, move: int) -> bool:
+        """Whether a move is the last one of an answer."""
+        state = self.bout.state
         before = len(state.draft(seat))
         twin = state.copy()
         twin.answer(seat, move, LiveDice(0))
@@ -282,7 +298,8 @@ class Match:
             self.screen.bullets([*self.board.intro(), *self._levels()])
         self.screen.say("Type help at any time; card NAME reads a card, rules WORD looks a rule up.")
         if self.screen.interactive:
-            self.screen.ask("Press Enter to begin: ")
+            while at_the_door(self, self.screen.ask("Press Enter to begin: ")):
+                pass
 
     def _levels(self) -> list[str]:
         """How hard the bots are to beat, as far as anybody knows."""
@@ -297,6 +314,8 @@ class Match:
         reader = Reader(self.names, self.people[0] if len(self.people) == 1 else WATCHER)
         story = Story(self.opened.words, self.board, reader)
         unread = min(self.told.values())
+        if self.watching.hurried:
+            unread = max(unread, len(self.events) - LATEST)
         # At the end there is nothing left to hide from whoever sat here last, but an unseen draw stays unseen.
         story.tell(self.screen, [event.seen_by(reader.seat) for event in self.events[unread:]])
         self.screen.heading("The end")

@@ -53,4 +53,14 @@ def term_called(terms: dict[str, str], text: str) -> str:
         word = " ".join(words_of(term))
         if said in (word, f"{word}s", f"{word}es", f"{word}ed", f"{word}ing"):
             return term
-    return ""
+    # 'finishing' for 'finishing move'.
+    longer = [term for term in terms if said and " ".join(words_of(term)).startswith(f"{said} ")]
+    return longer[0] if len(longer) == 1 else ""
+
+
+def called(text: str, names: list[str]) -> int:
+    """The place of the one name that is meant, whole or by one of its first words; -1 if it is none or several."""
+    said = words_of(text)
+    bare = [words_of(name.removesuffix(" (bot)").removeprefix("Team ")) for name in names]
+    found = [at for at, name in enumerate(bare) if said and said in (name, name[: len(said)], words_of(names[at]))]
+    return found[0] if len(found) == 1 else -1

@@ -19,7 +19,7 @@ def read_typed(text: str, opened: Opened, moves: list[int], reader: Reader | Non
     if text.isascii() and text.isdigit():
         number = int(text) if len(text) < 9 else 0
         if not 1 <= number <= len(moves):
-            raise Refused(f"Choose a number from 1 to {len(moves)}.")
+            raise Refused(which_number(len(moves)))
         return moves[number - 1]
     meant = named(text, opened, moves, reader)
     if len(meant) == 1:
@@ -28,6 +28,11 @@ def read_typed(text: str, opened: Opened, moves: list[int], reader: Reader | Non
         said = ", ".join(written(move, opened, reader) for move in meant)
         raise Refused(f"'{text}' could mean: {said}. Type one of these.")
     return opened.game.read(text)
+
+
+def which_number(moves: int) -> str:
+    """What numbers can be typed."""
+    return "There is only one move: type 1." if moves == 1 else f"Choose a number from 1 to {moves}."
 
 
 def written(move: int, opened: Opened, reader: Reader | None) -> str:

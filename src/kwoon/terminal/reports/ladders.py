@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kwoon.lab.ladder import Ladder, Rung, climb
 from kwoon.lab.plot import bars, svg
-from kwoon.lab.simulate import PlanError
+from kwoon.lab.problem import PlanError
 from kwoon.terminal.reports.contests import Bar
 
 

@@ -9,9 +9,6 @@ from kwoon.shelf import Clause, ledger
 from kwoon.terminal.reports.scenarios import Scenario, scenarios
 from kwoon.terminal.screen import Screen
 
-AT_ONCE = 6
-"""How many clauses are shown in the middle of a match."""
-
 
 def matching(clauses: list[Clause], word: str) -> list[Clause]:
     """The clauses that have the words in their id, kind, section or text, each as the beginning of a word."""
@@ -22,35 +19,6 @@ def matching(clauses: list[Clause], word: str) -> list[Clause]:
         if all(each.search(text) for each in sought):
             found.append(clause)
     return found
-
-
-def meaning_first(clauses: list[Clause], word: str) -> list[Clause]:
-    """The same, but what says what the word is comes first, and last what has only a longer word, as 'passive'."""
-    starts = tuple(f"{article}{word.lower()} is a" for article in ("", "a ", "an ", "the "))
-    whole = re.compile(rf"(?<![^\W_]){re.escape(word.lower())}(?:s|es)?(?![^\W_])")
-
-    def rank(clause: Clause) -> int:
-        if clause.text.lower().startswith(starts):
-            return 0
-        return 1 if whole.search(f"{clause.id} {clause.text}".lower()) else 2
-
-    return sorted(clauses, key=rank)
-
-
-def tell_clauses(screen: Screen, box: Box, word: str, meaning: str = "") -> None:
-    """The clauses about a word, without their scenarios; before them what it means, where somebody has said that."""
-    found = meaning_first(matching(ledger(box), word), word)
-    if meaning:
-        screen.show([(f"{word}: ", "name"), (meaning, "")], indent=1)
-    elif not found:
-        screen.say(f"No rule speaks of '{word}'. Try another word, for example: rules draw")
-    for clause in found[:AT_ONCE]:
-        screen.show([(clause.id, "quiet")], indent=1)
-        screen.show([(clause.text, "")], indent=3)
-    if len(found) > AT_ONCE:
-        more = len(found) - AT_ONCE
-        there = "is 1" if more == 1 else f"are {more}"
-        screen.say(f"There {there} more. Add a word to find the one you want: rules {word} ...")
 
 
 def covering(box: Box) -> dict[str, list[Scenario]]:
