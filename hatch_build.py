@@ -19,7 +19,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core", "games", "bots")
+COMPILED = ("core", "games", "bots", "tallies")
 # Modules below src/kwoon that mypyc must not see, such as "bots/remote.py".
 INTERPRETED: frozenset[str] = frozenset()
 # The oldest node that the web client's tools run on.
@@ -71,7 +71,8 @@ extensions = mypycify(
 )
 if os.name == "posix":
     for extension in extensions:
-        extension.extra_compile_args.append("-fvisibility=hidden")
+        # All share one list.
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
 setup(
     name="kwoon",
     packages=[],

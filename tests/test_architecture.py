@@ -11,6 +11,8 @@ import pytest
 
 HOME = Path(__file__).parents[1] / "src/kwoon"
 MODULES = sorted(HOME.rglob("*.py"))
+CLIENT = HOME.parents[1] / "web/src"
+SOURCES = sorted(file for kind in ("ts", "svelte", "css") for file in CLIENT.rglob(f"*.{kind}"))
 
 MAY_IMPORT = {
     "core": {"core"},
@@ -18,14 +20,15 @@ MAY_IMPORT = {
     "reading": {"core"},
     "shelf": {"core", "games", "reading"},
     "bots": {"core", "games", "shelf", "bots"},
-    "lab": {"core", "games", "shelf", "bots", "lab"},
+    "tallies": {"core", "games", "tallies"},
+    "lab": {"core", "games", "shelf", "bots", "tallies", "lab", "extras", "version"},
     "hall": {"core", "games", "reading", "shelf", "bots", "hall"},
     "server": {"core", "games", "reading", "shelf", "bots", "hall", "server", "version"},
     "extras": set(),
-    "terminal": {"core", "games", "shelf", "bots", "lab", "extras", "terminal", "version"},
+    "terminal": {"core", "games", "reading", "shelf", "bots", "tallies", "lab", "extras", "terminal", "version"},
 }
 """For each part, the parts that it may know. The package's own name and version are called `version` here."""
-COMMAND_LINE = {"cli", "__main__", "terminal/desk"}
+COMMAND_LINE = {"cli/__init__", "cli/lab", "cli/parts", "__main__", "terminal/desk"}
 """Whoever carries out `kwoon serve`, and so may import the server; for everything else the server does not exist."""
 RULES = ("core", "games")
 OUTSIDE = {
@@ -140,6 +143,11 @@ def test_a_module_and_its_functions_are_short(file: Path) -> None:
     assert too_long(file.read_text(encoding="utf-8")) == []
 
 
+@pytest.mark.parametrize("file", SOURCES, ids=lambda file: file.relative_to(CLIENT).as_posix())
+def test_a_source_of_the_client_is_short(file: Path) -> None:
+    assert len(file.read_text(encoding="utf-8").splitlines()) <= LINES
+
+
 def test_what_is_too_long_is_found() -> None:
     function = "def f():\n" + "    x = 1\n" * OF_A_FUNCTION
     assert too_long(function) == [f"f, {OF_A_FUNCTION + 1} lines"]
@@ -183,7 +191,7 @@ def test_every_part_is_known_here() -> None:
         ("hall/attendant", "import subprocess", {"subprocess"}),
         ("shelf", "from kwoon.server import wire", {"server"}),
         ("other", "from kwoon.server import wire", {"server"}),
-        ("cli", "from kwoon.server.run import serve", set()),
+        ("cli/__init__", "from kwoon.server.run import serve", set()),
     ],
 )
 def test_what_is_forbidden_is_found(module: str, source: str, wrong: set[str]) -> None:

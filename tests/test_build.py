@@ -10,7 +10,7 @@ import pytest
 
 import kwoon
 
-RULES = ("core", "games", "bots")
+RULES = ("core", "games", "bots", "tallies")
 
 
 # Hides nothing: every run of `make test` says which kind it wants.

@@ -61,10 +61,28 @@ def open_box(
         text = files("kwoon.games").joinpath(box.folder, "cards.toml").read_text(encoding="utf-8")
         place = f"{box.id} cards"
     else:
-        text = _read(pack)
+        text = read_pack(pack)
         place = str(pack)
     chosen = options or {}
     return box.open(text, place, box.seats_with(chosen)[0] if seats is None else seats, chosen)
+
+
+def pack_text(name: str) -> str:
+    """The text of the pack that a game is played with unless another one is given."""
+    box = find(name)
+    exchanged = _exchanged(box)
+    if exchanged is not None:
+        return read_pack(exchanged)
+    return files("kwoon.games").joinpath(box.folder, "cards.toml").read_text(encoding="utf-8")
+
+
+def open_text(name: str, text: str, seats: int | None = None, options: dict[str, str] | None = None) -> Opened:
+    """A game ready to play with the text of a pack; without any, with its own."""
+    if not text:
+        return open_box(name, seats, options)
+    box = find(name)
+    chosen = options or {}
+    return box.open(text, f"{box.id} pack", box.seats_with(chosen)[0] if seats is None else seats, chosen)
 
 
 def exchange_packs(packs: list[Path]) -> None:
@@ -72,7 +90,7 @@ def exchange_packs(packs: list[Path]) -> None:
     cannot be."""
     chosen: dict[str, str] = {}
     for pack in packs:
-        text = _read(pack)
+        text = read_pack(pack)
         box = _box_of(pack, text)
         if box.id in chosen:
             raise PackError(f"{pack}: there is another pack for {box.id}, and only one can be played with.")
@@ -107,7 +125,7 @@ def _box_of(pack: Path, text: str) -> Box:
         raise PackError(f"{pack}: {error}") from None
 
 
-def _read(pack: Path) -> str:
+def read_pack(pack: Path) -> str:
     """The text of a pack; some editors begin a file with a mark of its encoding."""
     try:
         return pack.read_text(encoding="utf-8-sig")

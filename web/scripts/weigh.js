@@ -1,10 +1,11 @@
-// Says what the first load weighs, gzipped and without fonts, and fails when it is too much.
+// Says what the first load weighs, gzipped and without fonts, and what an empty report weighs; fails when it is too much.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
 const LIMIT = 150_000
+const REPORT = 420_000
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../dist')
 const page = readFileSync(join(dist, 'index.html'), 'utf8')
 const files = ['/index.html', ...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((hit) =>
@@ -19,5 +20,13 @@ for (const file of new Set(files)) {
 console.log(`${(total / 1000).toFixed(1).padStart(8)} kB  first load, gzipped, without fonts (limit ${LIMIT / 1000} kB)`)
 if (total > LIMIT) {
   console.error('The first load is too heavy: load a part of it later.')
+  process.exit(1)
+}
+
+// A report is one file, letters and all; people send it to each other.
+const report = readFileSync(join(dist, 'report.html')).length
+console.log(`${(report / 1000).toFixed(1).padStart(8)} kB  /report.html, without numbers (limit ${REPORT / 1000} kB)`)
+if (report > REPORT) {
+  console.error('The report is too heavy: leave something out of it.')
   process.exit(1)
 }

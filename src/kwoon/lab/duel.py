@@ -13,9 +13,10 @@ from kwoon.bots import find_bot
 from kwoon.core.contract import Game, Outcome, Player
 from kwoon.core.dice import Dice
 from kwoon.lab import luck
+from kwoon.lab.playing.workers import Workers, workers
+from kwoon.lab.problem import PlanError
 from kwoon.lab.processes import several
-from kwoon.lab.simulate import PlanError
-from kwoon.shelf import open_box
+from kwoon.shelf import open_box, open_text
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,8 @@ class Contest:
     seats: int | None = None
     options: dict[str, str] = field(default_factory=dict)
     pack: Path | None = None
+    text: str = ""
+    """The text of a pack, instead of a file with one."""
     crowd: bool = False
     """One against all others, although there are teams."""
 
@@ -154,7 +157,10 @@ def open_contest(contest: Contest) -> Game:
     """The game that is played, with both bots checked."""
     if contest.deals < 1:
         raise PlanError("Play at least one deal.")
-    game = open_box(contest.game, contest.seats, contest.options, contest.pack).game
+    if contest.text:
+        game = open_text(contest.game, contest.text, contest.seats, contest.options).game
+    else:
+        game = open_box(contest.game, contest.seats, contest.options, contest.pack).game
     find_bot(contest.one, contest.game)
     find_bot(contest.other, contest.game)
     return game
@@ -162,10 +168,10 @@ def open_contest(contest: Contest) -> Game:
 
 def duel(contest: Contest, jobs: int = 1, progress: Callable[[Result], None] | None = None) -> Result:
     """Play the whole contest on this many processes. Whoever stops it (Ctrl-C) gets what was played until then."""
-    game = open_contest(contest)
+    open_contest(contest)
     total = Result()
     try:
-        for result in results([contest], jobs, game):
+        for result in results([contest], workers(jobs)):
             total.add(result[1])
             if progress is not None:
                 progress(total)
@@ -175,9 +181,7 @@ def duel(contest: Contest, jobs: int = 1, progress: Callable[[Result], None] | N
     return total
 
 
-def results(
-    contests: list[Contest], jobs: int, game: Game, played: list[int] | None = None
-) -> Iterator[tuple[int, Result]]:
+def results(contests: list[Contest], players: Workers, played: list[int] | None = None) -> Iterator[tuple[int, Result]]:
     """The deals of several contests at one game, first deals first, so that a stopped run is a fair one.
 
     `played` says how many deals of each contest are not needed any more.
@@ -189,14 +193,9 @@ def results(
         for at, contest in enumerate(contests)
         if done[at] <= number < contest.deals
     ]
-    if jobs == 1:
-        for at, number in tasks:
-            yield at, play_deal(contests[at], game, number)
-        return
-    with several(jobs) as pool:
-        waiting = [(at, pool.submit(_work, contests[at], number)) for at, number in tasks]
-        for at, future in waiting:
-            yield at, future.result()
+    played_now = players.each(_work, ((contests[at], number) for at, number in tasks))
+    for (at, _), result in zip(tasks, played_now, strict=True):
+        yield at, result
 
 
 def results_until(
@@ -235,7 +234,7 @@ _open: dict[str, Game] = {}
 
 
 def _work(contest: Contest, number: int) -> Result:
-    key = repr((contest.game, contest.seats, contest.options, contest.pack))
+    key = repr((contest.game, contest.seats, contest.options, contest.pack, contest.text))
     if key not in _open:
         _open[key] = open_contest(contest)
     return play_deal(contest, _open[key], number)

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from kwoon.lab.duel import Result, Side
-from kwoon.lab.simulate import PlanError
+from kwoon.lab.problem import PlanError
 
 
 def remember(path: Path, about: dict[str, object], totals: list[Result]) -> None:

@@ -14,7 +14,8 @@ from kwoon.bots import bots_for
 from kwoon.core.contract import Game
 from kwoon.lab.duel import Contest, Result, Side, open_contest, results, results_until
 from kwoon.lab.kept import recall, remember
-from kwoon.lab.simulate import PlanError
+from kwoon.lab.playing.workers import workers
+from kwoon.lab.problem import PlanError
 
 
 @dataclass(frozen=True)
@@ -135,7 +136,7 @@ def _played(
 ) -> Iterator[tuple[int, Result]]:
     if ladder.minutes > 0:
         return results_until(contests, jobs, game, totals, time.monotonic() + 60 * ladder.minutes)
-    return results(contests, jobs, game, [len(total.shares) for total in totals])
+    return results(contests, workers(jobs), [len(total.shares) for total in totals])
 
 
 def _ratings(names: list[str], contests: list[Contest], totals: list[Result]) -> dict[str, PlackettLuceRating]:

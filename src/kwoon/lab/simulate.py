@@ -13,15 +13,12 @@ from kwoon.core.contract import Game, Player, State
 from kwoon.core.dice import Dice
 from kwoon.core.playout import playout
 from kwoon.lab import luck
-from kwoon.lab.processes import several
+from kwoon.lab.playing.workers import workers
+from kwoon.lab.problem import PlanError
 from kwoon.shelf import open_box
 
 BATCH = 2000
 """The most games that are played before the next report. Results do not depend on it: each game has its own dice."""
-
-
-class PlanError(ValueError):
-    """A simulation that cannot be run: a sentence that says why."""
 
 
 @dataclass(frozen=True)
@@ -142,10 +139,7 @@ def _alone(plan: Plan) -> Iterator[Tally]:
 def _together(plan: Plan, jobs: int) -> Iterator[Tally]:
     # Bad options and packs should be told here, in one sentence, not by every worker.
     seat_bots(plan, open_plan(plan).seats)
-    with several(jobs) as pool:
-        waiting = [pool.submit(_work, plan, first, count) for first, count in _batches(plan, jobs)]
-        for future in waiting:
-            yield future.result()
+    yield from workers(jobs).each(_work, ((plan, first, count) for first, count in _batches(plan, jobs)))
 
 
 def _work(plan: Plan, first: int, count: int) -> Tally:

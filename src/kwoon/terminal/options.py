@@ -38,3 +38,14 @@ def teach_options() -> str:
             lines.append(f"    {option.name}={'|'.join(values)}")
             lines.extend(textwrap.wrap(option.about, width, initial_indent=" " * 6, subsequent_indent=" " * 6))
     return "\n".join(lines)
+
+
+def chosen_options(given: list[str]) -> dict[str, str]:
+    """`name=value` pairs by name."""
+    chosen: dict[str, str] = {}
+    for each in given:
+        name, equals, value = each.partition("=")
+        if not equals:
+            raise OptionError(f"Write an option as name=value, not '{each}'.")
+        chosen[name.strip()] = value.strip()
+    return chosen

@@ -12,6 +12,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kwoon.cli.lab import add_lab
+from kwoon.cli.parts import Parser, as_json, box, command, contest, game, pack, plain
+
+if TYPE_CHECKING:
+    from kwoon.cli.parts import Commands
+
 OVERVIEW = """\
 Kwoon is a training hall for kung-fu card games.
 
@@ -24,13 +30,11 @@ Kwoon is a training hall for kung-fu card games.
   kwoon simulate fight --games 10000     many games at once, and who wins
   kwoon duel fight greedy random         two bots against each other, luck evened out
   kwoon ladder fight                     all bots of a game against each other, with ratings
+  kwoon lab report fight                 what every card is worth, who is favoured, how long it lasts
   kwoon serve                            open the hall for browsers
 
 Every command explains itself: kwoon play --help
 """
-
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction["_Parser"]
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -82,7 +86,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="the version, and whether the rules run compiled")
     commands = parser.add_subparsers(
-        prog="kwoon", dest="command", metavar="COMMAND", required=True, title="commands", parser_class=_Parser
+        prog="kwoon", dest="command", metavar="COMMAND", required=True, title="commands", parser_class=Parser
     )
     _play(commands)
     _replay(commands)
@@ -91,22 +95,9 @@ def _parser() -> argparse.ArgumentParser:
     _simulate(commands)
     _duel(commands)
     _ladder(commands)
+    add_lab(commands)
     _serve(commands)
     return parser
-
-
-class _Parser(argparse.ArgumentParser):
-    """A command; one that plays games tells about their options, which it looks up only when somebody asks."""
-
-    plays = False
-
-    def format_help(self) -> str:
-        if not self.plays:
-            return super().format_help()
-        from kwoon.terminal.options import TO_THE_HALL, teach_options  # noqa: PLC0415
-
-        hall = f"\n{TO_THE_HALL}\n" if self.prog == "kwoon play" else ""
-        return f"{super().format_help()}\n{teach_options()}\n{hall}"
 
 
 class _Version(argparse.Action):
@@ -125,18 +116,8 @@ class _Version(argparse.Action):
         parser.exit()
 
 
-def _command(commands: Commands, name: str, about: str, teaching: str) -> _Parser:
-    return commands.add_parser(
-        name,
-        help=about,
-        description=f"{about[0].upper()}{about[1:]}.",
-        epilog=f"examples:\n{teaching}",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-
-
 def _play(commands: Commands) -> None:
-    parser = _command(
+    parser = command(
         commands,
         "play",
         "play a match in the terminal",
@@ -160,12 +141,12 @@ While you play, type help. Ctrl-C stops at any time; the match is kept and you a
     parser.add_argument("--record", type=Path, metavar="FILE", help="go on with a kept match")
     parser.add_argument("--seed", help="any word or number: the same one gives the same luck")
     parser.add_argument("--quick", action="store_true", help="show cards as soon as you choose, without asking again")
-    _plain(parser)
-    _box(parser)
+    plain(parser)
+    box(parser)
 
 
 def _replay(commands: Commands) -> None:
-    parser = _command(
+    parser = command(
         commands,
         "replay",
         "watch a match again, and check its record",
@@ -177,12 +158,12 @@ def _replay(commands: Commands) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a record")
     parser.add_argument("--as", dest="seat", default="", metavar="SEAT", help="1, 2, a name, watcher, or open")
     parser.add_argument("--all", action="store_true", help="do not wait for Enter")
-    _plain(parser)
-    _pack(parser)
+    plain(parser)
+    pack(parser)
 
 
 def _rules(commands: Commands) -> None:
-    parser = _command(
+    parser = command(
         commands,
         "rules",
         "read the rules, clause by clause, with the scenarios that show them",
@@ -194,12 +175,12 @@ def _rules(commands: Commands) -> None:
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="which game")
     parser.add_argument("word", nargs="*", metavar="WORD", help="only rules with these words")
-    _json(parser)
-    _plain(parser)
+    as_json(parser)
+    plain(parser)
 
 
 def _cards(commands: Commands) -> None:
-    parser = _command(
+    parser = command(
         commands,
         "cards",
         "list the cards of a game, with the source of each number",
@@ -207,14 +188,14 @@ def _cards(commands: Commands) -> None:
   kwoon cards fight
   kwoon cards fight --pack my.toml          check a pack of your own""",
     )
-    _game(parser)
-    _json(parser)
-    _plain(parser)
-    _pack(parser)
+    game(parser)
+    as_json(parser)
+    plain(parser)
+    pack(parser)
 
 
 def _simulate(commands: Commands) -> None:
-    parser = _command(
+    parser = command(
         commands,
         "simulate",
         "play many games at once and count who wins",
@@ -224,17 +205,17 @@ def _simulate(commands: Commands) -> None:
   kwoon simulate fight --bots random random --json
   kwoon simulate fight --pack my.toml       what does that number do to the game?""",
     )
-    _game(parser)
+    game(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
     parser.add_argument("--seed", help="any word or number: the same one gives the same games, whatever --jobs")
     parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="one for all seats, or one for each")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1)")
-    _json(parser)
-    _box(parser)
+    as_json(parser)
+    box(parser)
 
 
 def _duel(commands: Commands) -> None:
-    parser = _command(
+    parser = command(
         commands,
         "duel",
         "play two bots against each other on paired deals",
@@ -243,15 +224,15 @@ def _duel(commands: Commands) -> None:
   kwoon duel kung-fu-2014 master greedy --seats 4    one master among three greedy ones, on every seat
   kwoon duel fight mybots:Careful greedy    a bot of your own: class or function Careful in mybots.py""",
     )
-    _game(parser)
+    game(parser)
     parser.add_argument("one", metavar="A", help="the bot whose wins are counted")
     parser.add_argument("other", metavar="B", help="the bot on all other seats")
     parser.add_argument("--games", type=int, default=200, metavar="N", help="how many games, at least (200)")
-    _contest(parser)
+    contest(parser)
 
 
 def _ladder(commands: Commands) -> None:
-    parser = _command(
+    parser = command(
         commands,
         "ladder",
         "play all bots of a game against each other and rate them",
@@ -262,24 +243,17 @@ def _ladder(commands: Commands) -> None:
   kwoon ladder fight --games 2000 --minutes 30 --seed mine --keep fight.json
                                             as much as half an hour allows; say it again to go on""",
     )
-    _game(parser)
+    game(parser)
     parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="which bots (all levels of the game)")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games a pair, at least (100)")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the ratings into an SVG file")
     parser.add_argument("--minutes", type=float, default=0.0, metavar="M", help="stop then; every pair gets equal time")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep what was played, and go on from it next time")
-    _contest(parser)
-
-
-def _contest(parser: _Parser) -> None:
-    parser.add_argument("--seed", help="any word or number: the same one gives the same deals")
-    parser.add_argument("--jobs", type=int, metavar="N", help="how many processes (as many as there are cores)")
-    _json(parser)
-    _box(parser)
+    contest(parser)
 
 
 def _serve(commands: Commands) -> None:
-    parser = _command(
+    parser = command(
         commands,
         "serve",
         "open the hall for browsers",
@@ -298,28 +272,3 @@ def _serve(commands: Commands) -> None:
     parser.add_argument("--bot", action="append", default=[], metavar="MODULE:NAME", help=own)
     parser.add_argument("--open", action="store_true", help="open a browser")
     parser.add_argument("--log", metavar="FILE", help="write a log; - is the standard error (only what goes wrong)")
-
-
-def _box(parser: _Parser) -> None:
-    parser.plays = True
-    parser.add_argument("--seats", type=int, metavar="N", help="how many players, where the game lets you choose")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; see below"
-    )
-    _pack(parser)
-
-
-def _pack(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--pack", type=Path, metavar="FILE", help="other cards than those in the box")
-
-
-def _plain(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--plain", action="store_true", help="no colour, no boxes (as in a pipe)")
-
-
-def _game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="which game")
-
-
-def _json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="for programs")

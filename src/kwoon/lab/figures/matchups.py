@@ -1,0 +1,68 @@
+"""Match-ups: every role against every other, both made to play it, from every seat."""
+
+from __future__ import annotations
+
+from kwoon.bots.forced import PICKS
+from kwoon.bots.mixing.exact import equilibrium
+from kwoon.core.box import Opened
+from kwoon.lab import luck
+from kwoon.lab.figures import catalog
+from kwoon.lab.figures.catalog import measured
+from kwoon.lab.figures.findings import Number, numbered, role_name
+from kwoon.lab.playing.run import batch_rows, empty_sums
+from kwoon.lab.playing.series import Series
+from kwoon.lab.playing.workers import Workers
+from kwoon.lab.report.shape import MatchUps, Role
+from kwoon.tallies.sums import Sums
+
+EVEN = 50.0
+DUEL = 2
+
+
+def roles_of(opened: Opened) -> list[str]:
+    """Whom one can pick at the beginning; nobody where nothing is picked, or by more than two seats."""
+    if opened.game.seats != DUEL:
+        return []
+    asks = opened.game.deal(luck.dice("roles")).asks()
+    if not asks or asks[0].word not in PICKS:
+        return []
+    return [opened.game.write(move).split()[-1] for move in asks[0].moves]
+
+
+def meet(series: Series, workers: Workers) -> Sums | None:
+    """Play every pair of roles from both seats, so many games each time; nothing if there are no roles."""
+    opened = series.open()
+    roles = roles_of(opened)
+    if not roles:
+        return None
+    sums = empty_sums(opened)
+    for one in roles:
+        for other in roles:
+            if one != other:
+                for rows in batch_rows(_forced(series, (one, other)), workers):
+                    sums.add(rows)
+    return sums
+
+
+def match_ups(sums: Sums, opened: Opened, bot: str) -> MatchUps:
+    """The table of all pairs, and whom to pick by reason."""
+    roles = roles_of(opened)
+    found: dict[str, tuple[float, Number]] = {}
+    for each in measured(sums, opened):
+        if each.kind is catalog.MATCH_UP:
+            figure = each.estimate.figure(each.kind.least, each.kind.most)
+            found[each.of] = (figure.value, numbered(figure))
+    cells: list[list[Number | None]] = []
+    payments: list[list[float]] = []
+    for one in roles:
+        line = [found.get(f"{one} / {other}") for other in roles]
+        cells.append([None if cell is None else cell[1] for cell in line])
+        payments.append([0.0 if cell is None else cell[0] - EVEN for cell in line])
+    mixture = [round(100.0 * share, 1) for share in equilibrium(payments).mine]
+    pairs = len(roles) * (len(roles) - 1) // 2
+    named = [Role(role, role_name(opened, role)) for role in roles]
+    return MatchUps(bot, int(sums.number) // pairs, named, cells, mixture)
+
+
+def _forced(series: Series, roles: tuple[str, ...]) -> Series:
+    return Series(series.game, series.games, series.seed, series.seats, series.bots, series.options, series.pack, roles)

@@ -1,0 +1,21 @@
+"""Bots without a clock: in a study they think for as long as their budget says, however slow or busy the machine is.
+
+At a table a search also stops after a while, so that nobody waits. What a study finds must not depend on that.
+"""
+
+from __future__ import annotations
+
+from kwoon.bots.novice import Novice, Student
+from kwoon.bots.thinking import Budget
+from kwoon.core.contract import Player
+
+
+def unhurried(player: Player) -> Player:
+    """The same bot with all the time that it takes."""
+    inner = player
+    while isinstance(inner, Student | Novice):
+        inner = inner.mentor
+    budget = getattr(inner, "budget", None)
+    if isinstance(budget, Budget) and budget.games > 0:
+        budget.milliseconds = 0
+    return player

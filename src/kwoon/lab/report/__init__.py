@@ -1,0 +1,1 @@
+"""Reports: what games say, in sentences, tables and charts."""

@@ -1,0 +1,98 @@
+"""The same games, counted another way: every event is kept, and figures are made from them one by one."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+from kwoon.core.box import Opened
+from kwoon.core.events import Event, Log
+from kwoon.core.playout import playout
+from kwoon.lab import luck
+from kwoon.lab.playing.series import Series
+
+
+@dataclass
+class Told:
+    """One game as it was told."""
+
+    number: int
+    events: list[Event]
+    places: list[int]
+    why: str
+    decisions: int
+
+    def share(self, seat: int) -> float:
+        winners = self.places.count(1)
+        return 1.0 / winners if self.places[seat] == 1 else 0.0
+
+
+@dataclass
+class Part:
+    """A round, or a whole game where there are none."""
+
+    game: Told
+    events: list[Event] = field(default_factory=list)
+    winner: int | None = None
+
+
+def play(series: Series) -> list[Told]:
+    """All games of a series of random play, with all their events."""
+    game = series.open().game
+    games = []
+    for number in range(series.games):
+        dice = luck.nth(luck.root(series.seed), number)
+        log = Log()
+        state = game.deal(dice, log)
+        decisions = int(playout(state, dice))
+        outcome = state.outcome()
+        assert outcome is not None
+        games.append(Told(number, log.events, outcome.places, outcome.why, decisions))
+    return games
+
+
+def parts(games: list[Told], opens: str, wins: tuple[str, ...]) -> list[Part]:
+    """What is dealt anew, with who won it."""
+    found: list[Part] = []
+    for game in games:
+        mine = [Part(game)]
+        for event in game.events:
+            if opens and event.word == opens and any(each.word == opens for each in mine[-1].events):
+                mine.append(Part(game))
+            mine[-1].events.append(event)
+            if event.word in wins:
+                mine[-1].winner = event.seat
+        found += mine
+    return found
+
+
+def part_share(part: Part, seat: int, seats: int, wins: tuple[str, ...]) -> float:
+    if not wins:
+        return part.game.share(seat)
+    return 1.0 / seats if part.winner is None else float(part.winner == seat)
+
+
+def copies(part: Part, word: str, turn: str = "turn") -> dict[tuple[int, int], int]:
+    """By seat and card, how many were drawn before the first turn."""
+    found: dict[tuple[int, int], int] = defaultdict(int)
+    for event in part.events:
+        if event.word == turn:
+            break
+        if event.word == word:
+            for card in event.cards:
+                found[event.seat, card] += 1
+    return found
+
+
+def happened(part: Part, words: tuple[str, ...]) -> dict[tuple[int, int], int]:
+    """By seat and card, how often one of these words was said of it."""
+    found: dict[tuple[int, int], int] = defaultdict(int)
+    for event in part.events:
+        if event.word in words:
+            for card in event.cards:
+                found[event.seat, card] += 1
+    return found
+
+
+def name(opened: Opened, card: int) -> str:
+    return opened.faces[card].id

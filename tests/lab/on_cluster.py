@@ -1,0 +1,129 @@
+"""Run in a network of its own, with nothing but loopback: a study by a cluster of two workers, one of which is killed.
+
+    unshare --net python tests/lab/on_cluster.py FOLDER
+
+Prints what happened, a line each; tests/lab/test_cluster.py reads it.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from kwoon.lab.playing.cluster import Cluster
+from kwoon.lab.playing.series import Series
+from kwoon.lab.playing.workers import Alone
+from kwoon.lab.problem import PlanError
+from kwoon.lab.study.study import keep
+
+PORT = 6399
+ADDRESS = f"127.0.0.1:{PORT}"
+SERIES = Series("fight", 20_000, "cluster", None, ("random",))
+
+
+def main(folder: Path) -> None:
+    os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32), RAY_USAGE_STATS_ENABLED="0")
+    # Sockets have short names, and pytest's folders have long ones.
+    with tempfile.TemporaryDirectory(prefix="ray") as place:
+        head = start(place)
+        try:
+            play(folder)
+            listening()
+            wrong_token()
+        finally:
+            head.terminate()
+            head.wait(30)
+    print("stopped")
+
+
+def start(place: str) -> subprocess.Popen[bytes]:
+    """A cluster of this machine alone, as one's own process."""
+    ray = Path(sys.executable).with_name("ray")
+    command = [ray, "start", "--head", "--block", f"--port={PORT}", "--num-cpus=2", f"--temp-dir={place}"]
+    head = subprocess.Popen(
+        [*map(str, command), "--include-dashboard=false", "--disable-usage-stats"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    for _ in range(120):
+        if subprocess.run([ray, "status", f"--address={ADDRESS}"], capture_output=True, check=False).returncode == 0:
+            return head
+        time.sleep(1)
+    raise SystemExit("The cluster does not start.")
+
+
+def play(folder: Path) -> None:
+    """The same study alone and by the cluster; after its first batch a worker is killed."""
+    keep(SERIES, folder / "alone", Alone(), lambda games: None)
+    cluster = Cluster(ADDRESS)
+    killed: list[int] = []
+
+    def kill(games: int) -> None:
+        if games and not killed:
+            killed.append(kill_a_worker())
+
+    keep(SERIES, folder / "cluster", cluster, kill)
+    cluster.close()
+    print(f"killed {len(killed)}")
+    one, other = [{path.name: path.read_bytes() for path in (folder / name).iterdir()} for name in ("alone", "cluster")]
+    print("same" if one == other else "different")
+
+
+def kill_a_worker() -> int:
+    """A process that plays."""
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                name = (entry / "cmdline").read_bytes()
+            except OSError:
+                continue
+            if name.startswith(b"ray::play_packed"):
+                os.kill(int(entry.name), signal.SIGKILL)
+                return int(entry.name)
+    raise SystemExit("Nobody plays.")
+
+
+def listening() -> None:
+    """Every address on which anything here listens."""
+    found = set()
+    for table in ("tcp", "tcp6"):
+        for line in Path(f"/proc/net/{table}").read_text(encoding="ascii").splitlines()[1:]:
+            local, state = line.split()[1], line.split()[3]
+            if state == "0A":
+                found.add(local.split(":")[0])
+    loopback = {"0100007F", "0000000000000000FFFF00000100007F", "00000000000000000000000001000000"}
+    interfaces = {line.split(":")[0].strip() for line in Path("/proc/net/dev").read_text().splitlines()[2:]}
+    print("loopback only" if interfaces == {"lo"} else f"also {interfaces}")
+    print(f"{len(found - loopback)} addresses beyond loopback")
+
+
+def wrong_token() -> None:
+    """Whoever has another token is told so, and not let in."""
+    code = f"""
+from kwoon.lab.playing.cluster import Cluster
+from kwoon.lab.problem import PlanError
+try:
+    Cluster("{ADDRESS}")
+    print("let in")
+except PlanError as error:
+    print("refused:", error)
+"""
+    env = os.environ | {"RAY_AUTH_TOKEN": secrets.token_hex(32)}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=120)
+    print(done.stdout.strip() or "nothing said")
+    os.environ.pop("RAY_AUTH_TOKEN")
+    try:
+        Cluster(ADDRESS)
+    except PlanError as error:
+        print("without a token:", error)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,323 @@
+"""Made-up reports with every part filled: what they say looks like what games say, but no game was played for it."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from kwoon import shelf
+from kwoon.core.faces import Face
+from kwoon.lab.figures.catalog import KINDS
+from kwoon.lab.figures.findings import CardFound, Meeting, Named, Number, RunFound, full_name
+from kwoon.lab.report.shape import Explained, Lever, MatchUps, Report, Role, Sentence, Step, Table, Tension
+from kwoon.tallies.counter import COMMON, Counter
+from kwoon.tallies.dragon_punch import COUNTERS as DRAGON_PUNCH
+from kwoon.tallies.fight import COUNTERS as FIGHT
+from kwoon.tallies.kung_fu_2019 import COUNTERS as KUNG_FU_2019
+
+PLACES = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth")
+
+
+def number(value: float, reach: float, least: float = -math.inf, most: float = math.inf) -> Number:
+    """With an interval so wide to either side."""
+    return Number(*(round(each, 3) for each in (value, max(least, value - reach), min(most, value + reach))))
+
+
+def shares(luck: random.Random, names: list[tuple[str, str]], spread: float, reach: float) -> list[Named]:
+    """Shares of the wins, 100 in all."""
+    off = [luck.gauss(0.0, spread) for _ in names]
+    mean = sum(off) / len(off)
+    even = 100.0 / len(names)
+    return [
+        Named(of, name, number(even + each - mean, reach, 0, 100)) for (of, name), each in zip(names, off, strict=True)
+    ]
+
+
+def cards(luck: random.Random, faces: list[Face], counters: list[Counter], even: float, sure: float) -> list[CardFound]:
+    """What is known of each card; the better it is, the more it is played."""
+    found = []
+    for face in faces:
+        worth = random.Random(face.id).gauss(0.0, 1.3)
+        value = worth + luck.gauss(0.0, sure / 2)
+        rate = min(96.0, max(3.0, 40.0 + 8.0 * worth + luck.uniform(-20, 30)))
+        found.append(
+            CardFound(
+                id=face.id,
+                name=full_name(face, faces),
+                kind=face.kind,
+                copies=face.copies,
+                designed=any(each.source == "designed" for each in face.numbers),
+                games=luck.randrange(4_000, 90_000),
+                worth=number(value, sure * luck.uniform(0.8, 1.5)) if face.copies else None,
+                drawn=number(value * 0.7, sure * 1.2) if face.copies else None,
+                played=number(rate, 0.6, 0, 100),
+                won=number(even + 0.5 * worth + luck.uniform(0.0, 5.0), 0.7, 0, 100),
+                stands=abs(value) > 1.8 * sure,
+                use=use(luck, face, counters),
+            )
+        )
+    return found
+
+
+def use(luck: random.Random, face: Face, counters: list[Counter]) -> dict[str, float]:
+    """What becomes of it: of many counters only some speak of a card."""
+    own = random.Random(f"{face.kind} {face.id}")
+    rare = 0.45 if len(counters) > 8 else 0.0
+    told = {each.column: own.uniform(0.05, 0.6) if own.random() > rare else 0.0 for each in counters}
+    told = {each.column: own.uniform(0.2, 0.9) for each in COMMON} | told
+    return {column: round(value * luck.uniform(0.9, 1.1), 3) for column, value in told.items()}
+
+
+def length(luck: random.Random, least: int, middle: float, most: int) -> list[list[float]]:
+    """How many turns games have."""
+    weights = [math.exp(-((math.log(turns / middle)) ** 2) / 0.12) for turns in range(least, most + 1)]
+    weights = [weight * luck.uniform(0.92, 1.08) for weight in weights]
+    return [
+        [float(turns), round(100.0 * weight / sum(weights), 3)]
+        for turns, weight in enumerate(weights, least)
+        if weight > 1e-4
+    ]
+
+
+def tension(luck: random.Random, bot: str, even: float) -> Tension:
+    """A game that is decided late."""
+    band = []
+    for step in range(21):
+        at = step / 20
+        middle = even + (97.0 - even) * at**2.2
+        wide = 4.0 + 26.0 * at * (1.0 - at) * 2.0
+        quarter = [round(each, 3) for each in (max(2.0, middle - wide), middle, min(99.5, middle + wide * 0.8))]
+        band.append([round(100.0 * at, 3), *quarter])
+    weights = [math.exp(-(((n - 2.2) / 2.0) ** 2)) * luck.uniform(0.9, 1.1) for n in range(10)]
+    changes = [[float(n), round(100.0 * weight / sum(weights), 3)] for n, weight in enumerate(weights)]
+    return Tension(bot, 2_000, band, number(9.4, 0.5), changes, number(71.0, 1.2, 0, 100))
+
+
+def explained(counters: list[Counter], fates: str) -> list[Explained]:
+    """Those that say what became of a card have the unit `times`."""
+    told = [*COMMON, *counters]
+    return [
+        Explained(each.column, each.column.capitalize(), each.about, "times" if each.column in fates.split() else "")
+        for each in told
+    ]
+
+
+def kinds() -> list[Explained]:
+    """The words of all statistics."""
+    return [Explained(kind.id, kind.title, kind.about, kind.unit) for kind in KINDS]
+
+
+def run(luck: random.Random, game: str, seats: int, bot: str, *, games: int, roles: list[tuple[str, str]]) -> RunFound:
+    """What one bot's games say of fairness and length."""
+    reach = 98.0 / math.sqrt(games)
+    found = RunFound(bot, games)
+    found.seats = shares(luck, [(str(n + 1), f"Seat {n + 1}") for n in range(seats)], reach / 2, reach)
+    found.order = shares(luck, [(str(n + 1), f"{PLACES[n]} to play") for n in range(seats)], 1.1, reach)
+    found.roles = [
+        Named(of, name, number(100.0 / seats + random.Random(name).gauss(0, 4), 2 * reach)) for of, name in roles
+    ]
+    found.draws = number(1.4, reach / 4, 0, 100)
+    found.turns = length(luck, 3, 14.0, 60) if game != "fight" else length(luck, 8, 17.0, 34)
+    mean = sum(turns * share for turns, share in found.turns) / 100.0
+    found.length = {"turns": number(mean, 0.08), "rounds": number(2.5, 0.02), "decisions": number(3.2 * mean, 0.3)}
+    return found
+
+
+def fight() -> Report:
+    """Cards, no roles; a pack that differs in two numbers."""
+    luck = random.Random(1)
+    faces = shelf.open_box("fight").faces
+    report = Report(
+        version="0.2.0",
+        game="fight",
+        title="FIGHT",
+        command="kwoon lab report fight --games 100000 --bots quick greedy --pack six-is-seven.toml --seed autumn",
+        seats=2,
+        options={},
+        seed="autumn",
+        pack="9f3c2a7be1d04455",
+        differs=["Punch (S6): value 7 instead of 6", "A round is won with 14 points instead of 13"],
+        sentences=[
+            Sentence("Whoever begins wins 51.9 ± 0.3 of 100: a little too much.", "fairness"),
+            Sentence("A round takes 17.6 turns; 4 of 100 end by depletion.", "length"),
+            Sentence("The favourite changes 2.4 times in a game, and it is decided after 71 of 100.", "tension"),
+            Sentence("Greedy wins 75.5 ± 3.0 of 100 against random play: what one does matters.", "depth"),
+        ],
+        match_ups=[],
+        tension=tension(luck, "quick", 50.0),
+        depth=[
+            Step("greedy", "random", number(75.5, 3.0, 0, 100), 1600),
+            Step("student", "greedy", number(58.1, 2.6, 0, 100), 800),
+            Step("master", "student", number(56.4, 3.5, 0, 100), 400),
+        ],
+        luck=number(0.041, 0.018),
+        tables=[
+            Table(f"Rounds to win: {n}", "quick", 20_000, shares(luck, ORDER[:2], 1.0, 0.7), number(9.0 * n, 0.1), None)
+            for n in (1, 2, 3)
+        ],
+        levers=levers(luck, [face for face in faces if face.kind == "attack"], "Wins of whoever begins"),
+        kinds=kinds(),
+        counters=explained(FIGHT, "won breaker"),
+    )
+    for bot, games in (("quick", 100_000), ("greedy", 6_000)):
+        found = run(luck, "fight", 2, bot, games=games, roles=[])
+        found.endings = ended({"by points": 91.3, "by depletion": 4.2, "by Tie Breaker": 4.5}, games)
+        found.cards = cards(luck, faces, FIGHT, 50.0, 0.4 if bot == "quick" else 1.1)
+        report.runs.append(found)
+    best = max(report.runs[0].cards, key=lambda card: card.worth.value if card.worth else 0.0)
+    assert best.worth is not None
+    told = f"{best.name} is worth {best.worth.value:.1f} ± 0.5 points more than the average card, with both bots."
+    report.sentences.insert(0, Sentence(told, "cards"))
+    return report
+
+
+def dragon_punch() -> Report:
+    """Roles and match-ups; moves that nobody is dealt, so that they have no worth."""
+    luck = random.Random(2)
+    faces = shelf.open_box("dragon-punch").faces
+    roles = [(face.id, face.name) for face in faces if face.kind == "character"]
+    moves = [face for face in faces if face.kind != "character"]
+    report = Report(
+        version="0.2.0",
+        game="dragon-punch",
+        title="Dragon Punch",
+        command="kwoon lab report dragon-punch --games 50000 --bots quick greedy master --seed 1",
+        seats=2,
+        options={"rounds": "2", "tag-team": "no"},
+        seed="1",
+        pack="0c51d2f09a7733e1",
+        differs=[],
+        sentences=[
+            Sentence("Who sits where makes no difference that 50,000 games would show.", "fairness"),
+        ],
+        match_ups=[matches(bot, games, roles) for bot, games in (("quick", 4_000), ("greedy", 544), ("master", 128))],
+        tension=tension(luck, "greedy", 50.0),
+        depth=[
+            Step("greedy", "random", number(95.0, 2.0, 0, 100), 400),
+            Step("master", "greedy", number(71.0, 4.0), 200),
+        ],
+        luck=None,
+        tables=[
+            Table("Tag team", "quick", 8_000, shares(luck, ORDER[:2], 0.4, 1.1), number(21.0, 0.2), number(2.2, 0.3)),
+            Table(
+                "Best of three", "quick", 8_000, shares(luck, ORDER[:2], 0.4, 1.1), number(33.0, 0.3), number(0.4, 0.1)
+            ),
+        ],
+        levers=levers(luck, moves, f"What {roles[0][1]} wins") + levers(luck, moves[:6], "Double losses, of 100"),
+        kinds=kinds(),
+        counters=explained(DRAGON_PUNCH, "hit blocked evaded interrupted stopped"),
+    )
+    for bot, games in (("quick", 50_000), ("greedy", 5_000), ("master", 800)):
+        found = run(luck, "dragon-punch", 2, bot, games=games, roles=roles)
+        found.endings = ended({"knock-out": 88.0, "double loss": 7.5, "stalemate": 4.5}, games)
+        found.cards = [
+            card_without_worth(card) for card in cards(luck, moves, DRAGON_PUNCH, 50.0, 0.5 if bot == "quick" else 1.5)
+        ]
+        report.runs.append(found)
+    quick, _, master = report.match_ups
+    value, one, other = max(
+        (cell.value, one, other) for one, row in enumerate(quick.cells) for other, cell in enumerate(row) if cell
+    )
+    last = master.cells[one][other]
+    assert last is not None
+    told = f"{roles[one][1]} wins {value:.1f} of 100 against {roles[other][1]} between quick bots, but {last.value:.1f}"
+    report.sentences.insert(0, Sentence(f"{told} between masters.", "match-ups"))
+    return report
+
+
+def kung_fu_2019() -> Report:
+    """All 111 cards, four seats, archetypes that met."""
+    luck = random.Random(3)
+    faces = shelf.open_box("kung-fu-2019").faces
+    roles = [(face.id, face.name) for face in faces if face.kind == "archetype"][:6]
+    report = Report(
+        version="0.2.0",
+        game="kung-fu-2019",
+        title="Kung Fu Fighting! (2019)",
+        command="kwoon lab report kung-fu-2019 --games 40000 --bots quick greedy --seats 4 --seed spring",
+        seats=4,
+        options={"deck": "everything", "teams": "none"},
+        seed="spring",
+        pack="77aa20fe43bc9d10",
+        differs=[],
+        sentences=[
+            Sentence("Of 111 cards a third differ from the average; with both bots only few do.", "cards"),
+            Sentence("Whoever begins wins 27.4 ± 0.4 of 100, where 25 would be even.", "fairness"),
+            Sentence("With six seats a game takes 41 turns, twice as many as with three.", "tables"),
+            Sentence("One Chi more at the beginning makes a game 3.1 ± 0.2 turns longer.", "levers"),
+            Sentence("Half of all games have a favourite who stays it from turn 9 on.", "tension"),
+            Sentence("Weapons are taken up by two of three who have one, and given up by half of them.", "use"),
+            Sentence("One game of a hundred ends because the deck is empty.", "length"),
+        ],
+        tension=tension(luck, "quick", 25.0),
+        depth=[Step("greedy", "random", number(88.2, 2.1), 800), Step("quick", "greedy", number(50.4, 2.9), 800)],
+        luck=number(0.12, 0.03),
+        tables=[
+            Table(
+                f"{n} seats", "quick", 10_000, shares(luck, ORDER[:n], 0.9, 0.9), number(6.9 * n, 0.1), number(0.3, 0.1)
+            )
+            for n in range(2, 7)
+        ],
+        levers=levers(
+            luck, [face for face in faces if face.kind in ("attack", "finishing move", "stance")], "Turns in a game"
+        ),
+        kinds=kinds(),
+        counters=explained(KUNG_FU_2019, "struck added blocked entered restored special discarded given left"),
+    )
+    for bot, games in (("quick", 40_000), ("greedy", 4_000)):
+        found = run(luck, "kung-fu-2019", 4, bot, games=games, roles=roles)
+        found.endings = ended({"last one standing": 97.6, "deck empty": 1.1, "turn limit": 1.3}, games)
+        found.cards = cards(luck, faces, KUNG_FU_2019, 25.0, 0.6 if bot == "quick" else 1.6)
+        report.runs.append(found)
+    report.runs[0].meetings = [
+        Meeting(one, other, number(50.0 + luck.gauss(0, 5), 1.8))
+        for one, _ in roles
+        for other, _ in roles
+        if one != other
+    ]
+    return report
+
+
+ORDER = [(str(n + 1), f"{word} to play") for n, word in enumerate(PLACES)]
+
+
+def levers(luck: random.Random, faces: list[Face], what: str) -> list[Lever]:
+    """One for each number of these cards."""
+    found = []
+    for face in faces:
+        for each in face.numbers:
+            strong = luck.expovariate(0.6) * luck.choice((-1, 1))
+            name = f"{full_name(face, faces)}, {each.name}"
+            up, down = number(strong, 0.6), number(-0.7 * strong + luck.gauss(0, 0.2), 0.6)
+            at = f"card.{face.id}.{each.name}"
+            found.append(Lever(at, name, each.value, up, down if each.value else None, what))
+    return found
+
+
+def ended(shares_of: dict[str, float], games: int) -> list[Named]:
+    """How games ended."""
+    return [Named(why, why, number(share, 60.0 / math.sqrt(games), 0, 100)) for why, share in shares_of.items()]
+
+
+def matches(bot: str, games: int, roles: list[tuple[str, str]]) -> MatchUps:
+    """Everybody against everybody; the stronger bots play, the more even it is."""
+    strength = {"quick": 1.0, "greedy": 0.8, "master": 0.25}[bot]
+    size, reach = len(roles), 98.0 / math.sqrt(games)
+    cells: list[list[Number | None]] = [[None] * size for _ in roles]
+    for one in range(size):
+        for other in range(one):
+            value = 50.0 + strength * random.Random(f"{one} {other}").gauss(0.0, 9.0)
+            cells[one][other] = number(value, reach, 0, 100)
+            cells[other][one] = number(100.0 - value, reach, 0, 100)
+    weights = [max(0.0, random.Random(f"{bot} {n}").gauss(0.6, 0.6)) for n in range(size)]
+    mixture = [round(100.0 * weight / sum(weights), 3) for weight in weights]
+    return MatchUps(bot, games, [Role(of, name) for of, name in roles], cells, mixture)
+
+
+def card_without_worth(card: CardFound) -> CardFound:
+    """Of a move that everybody has."""
+    kept = {name: getattr(card, name) for name in card.__dataclass_fields__}
+    return CardFound(**{**kept, "worth": None, "drawn": None, "stands": False})
+
+
+REPORTS = {"fight": fight, "dragon-punch": dragon_punch, "kung-fu-2019": kung_fu_2019}

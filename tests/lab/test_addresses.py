@@ -1,0 +1,138 @@
+"""Every number of every pack has an address, a source, and can be set without touching another line."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon import shelf
+from kwoon.core.packs import PackError
+from kwoon.games import GAMES
+from kwoon.lab.packs.draft import Draft
+from kwoon.lab.packs.numbers import numbers_of
+from kwoon.lab.packs.sources import UNKNOWN
+from kwoon.lab.problem import PlanError
+from kwoon.lab.report.differs import differs
+
+IDS = [box.id for box in GAMES]
+ON_FACES = {
+    "fight": {"value": "value", "points": "points"},
+    "kung-fur-fight": {"AP": "ap", "copies": "copies"},
+    "kung-fu-2014": {"attack": "attack", "defence": "defence"},
+    "kung-fu-2019": {"attack": "attack", "bonus": "bonus", "defence": "defence", "heal": "heal"},
+}
+"""What a number on a face is called in the pack."""
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_setting_numbers_to_what_they_are_gives_the_same_bytes(game: str) -> None:
+    draft = Draft(game)
+    assert len(draft.numbers) > 50
+    assert draft.settle({at: number.value for at, number in draft.numbers.items()}) == draft.text
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_number_says_where_it_comes_from(game: str) -> None:
+    assert [n.at for n in numbers_of(game, shelf.pack_text(game)).values() if n.source == UNKNOWN] == []
+
+
+@pytest.mark.parametrize("game", list(ON_FACES))
+def test_sources_and_values_agree_with_the_faces(game: str) -> None:
+    numbers = numbers_of(game, shelf.pack_text(game))
+    seen = 0
+    for face in shelf.open_box(game).faces:
+        for number in face.numbers:
+            name = ON_FACES[game].get(number.name, f"effects.{number.name}.n")
+            found = numbers.get(f"card.{face.id}.{name}")
+            if found is not None:
+                seen += 1
+                assert (found.value, found.source) == (number.value, number.source), found.at
+    assert seen >= 40
+
+
+def test_sources_of_dragon_punch_agree_with_the_faces() -> None:
+    numbers = numbers_of("dragon-punch", shelf.pack_text("dragon-punch"))
+    by_move = {
+        (at.split(".")[-4], at.split(".")[-3], at.split(".")[-1]): n for at, n in numbers.items() if "attack" in at
+    }
+    # A basic card's moves are called `white` and `red` in the address; their numbers are found by the card.
+    seen = 0
+    for face in shelf.open_box("dragon-punch").faces:
+        for number in face.numbers:
+            height, _, what = number.name.partition(" ")
+            found = by_move.get((face.id, height, {"attack": "strength"}.get(what, what)))
+            if found is not None:
+                seen += 1
+                assert (found.value, found.source) == (number.value, number.source), found.at
+    assert seen >= 14
+
+
+def changed_lines(before: str, after: str) -> list[str]:
+    one, other = before.split("\n"), after.split("\n")
+    assert len(one) == len(other)
+    return [line for line, old in zip(other, one, strict=True) if line != old]
+
+
+@pytest.mark.parametrize(
+    ("game", "at", "value", "lines"),
+    [
+        ("fight", "card.S4.points", 7, ["points = 7"]),
+        ("fight", "card.S1.value", 2, ["value = 2"]),
+        (
+            "dragon-punch",
+            "character.reed.move.twin-herons.low.attack.strength",
+            1,
+            ["low = { attack = { strength = 1, time = 5 } }"],
+        ),
+        (
+            "dragon-punch",
+            "basic.fireball.white.high.attack.time",
+            5,
+            ["high = { attack = { strength = 1, time = 5 } }"],
+        ),
+        ("kung-fur-fight", "card.boom.copies", 5, ["cards_total = 53", "reward_pile = 35", "copies = 5"]),
+        ("kung-fur-fight", "card.boom.ability.first", -3, []),
+        ("kung-fu-2014", "card.snap-kick.copies", 3, ["deck_size = 91", "copies = 3"]),
+        ("kung-fu-2019", "card.punch.copies", 8, ["original_size = 98", "copies = 8"]),
+    ],
+)
+def test_a_number_changes_its_own_line_and_the_sums_that_follow(
+    game: str, at: str, value: int, lines: list[str]
+) -> None:
+    draft = Draft(game)
+    text = draft.settle({at: value})
+    found = changed_lines(draft.text, text)
+    assert numbers_of(game, text)[at].value == value
+    assert len(found) == max(1, len(lines))
+    assert not lines or found == lines
+    # The draft itself has not changed.
+    assert draft.settle({}) == draft.text
+
+
+def test_bounds_are_what_the_reader_takes() -> None:
+    draft = Draft("fight")
+    assert draft.bounds("card.S3.value") == (1, 99)
+    assert draft.bounds("row_size") == (2, 9)
+
+
+def test_what_cannot_be_set_is_told_with_the_place() -> None:
+    draft = Draft("fight")
+    with pytest.raises(PackError, match=r"card 'S3': 'value' is 0, but should be from 1 to 99"):
+        draft.settle({"card.S3.value": 0})
+    with pytest.raises(PlanError, match=r"no number at 'card\.S3\.valeu'. Near it are: card\.S3\.value"):
+        draft.settle({"card.S3.valeu": 1})
+    with pytest.raises(PlanError, match="follows from other numbers"):
+        draft.settle({"deck_size": 30})
+    with pytest.raises(PackError, match="the cats have 9 animals, but should have 10"):
+        Draft("kung-fur-fight").settle({"card.ban.copies": 2})
+
+
+def test_a_report_names_numbers_that_stand_on_no_face() -> None:
+    fight, fur = Draft("fight"), Draft("kung-fur-fight")
+    assert differs("fight", fight.text) == []
+    assert differs("fight", fight.settle({"rounds_to_win": 3, "card.S1.points": 4})) == [
+        "Punch: points 1 -> 4",
+        "rounds_to_win 2 -> 3",
+    ]
+    assert differs("kung-fur-fight", fur.settle({"card.boom.ability.first": -4})) == [
+        "card.boom.ability.first -2 -> -4"
+    ]

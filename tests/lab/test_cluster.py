@@ -1,0 +1,37 @@
+"""A study on a cluster is the same study. The long form needs Ray (`make lab`), and a network of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+
+
+def test_without_a_token_nobody_joins(monkeypatch: pytest.MonkeyPatch) -> None:
+    from kwoon.lab.playing.cluster import settle_environment  # noqa: PLC0415
+    from kwoon.lab.problem import PlanError  # noqa: PLC0415
+
+    for name in ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH"):
+        monkeypatch.delenv(name, raising=False)
+    with pytest.raises(PlanError, match="with a token only"):
+        settle_environment()
+
+
+@pytest.mark.skipif(not os.environ.get("KWOON_LONG"), reason="needs Ray and minutes: make lab")
+def test_a_worker_that_dies_changes_nothing(tmp_path: Path) -> None:
+    alone = ["unshare", "--net"] if os.geteuid() == 0 else ["unshare", "--net", "--map-root-user"]
+    up = f"ip link set lo up; exec {sys.executable} {HERE / 'on_cluster.py'} {tmp_path}"
+    done = subprocess.run([*alone, "sh", "-c", up], cwd=ROOT, capture_output=True, text=True, check=False, timeout=600)
+    told = done.stdout.splitlines()
+    assert "killed 1" in told, done.stderr
+    assert "same" in told
+    assert "loopback only" in told
+    assert any(line.startswith("refused: There is no cluster") for line in told)
+    assert any(line.startswith("without a token: A cluster is joined with a token only") for line in told)
+    assert told[-1] == "stopped"

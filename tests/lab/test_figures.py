@@ -1,0 +1,161 @@
+"""Every figure of a report is what one gets who counts the same games by hand."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+
+import numpy
+import pytest
+
+from kwoon.lab.figures import catalog
+from kwoon.lab.figures.catalog import measured
+from kwoon.lab.playing.run import run
+from kwoon.lab.playing.series import Series
+from kwoon.lab.playing.workers import Alone
+from tests.lab.counted_by_hand import copies, happened, name, part_share, parts, play
+
+GAMES = 120
+ROUNDS = ("round-by-points", "round-by-breaker")
+CASES = {
+    "fight": (None, "round", ROUNDS),
+    "dragon-punch": (None, "round", ("round-won",)),
+    "kung-fur-fight": (None, "", ()),
+    "kung-fu-2014": (3, "", ()),
+    "kung-fu-2019": (4, "", ()),
+}
+"""The seats, what opens a part, and who wins it."""
+PLAYED = {
+    "fight": ("reveal",),
+    "kung-fu-2014": ("attack", "attack-spirit", "block", "block-spirit"),
+}
+
+
+def series_of(game: str) -> Series:
+    return Series(game, GAMES, "by hand", CASES[game][0], ("random",))
+
+
+def figures_of(series: Series) -> dict[tuple[str, str], float]:
+    opened = series.open()
+    return {(each.kind.id, each.of): each.estimate.whole for each in measured(run(series, Alone()), opened)}
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_who_wins_how_long_it_takes_and_how_it_ends(game: str) -> None:
+    series = series_of(game)
+    figures = figures_of(series)
+    games = play(series)
+    seats = int(series.open().game.seats)
+    for seat in range(seats):
+        won = 100 * sum(told.share(seat) for told in games) / GAMES
+        assert figures["seat", str(seat + 1)] == pytest.approx(won)
+    endings = Counter(told.why for told in games)
+    assert {of: value for (kind, of), value in figures.items() if kind == "ending"} == pytest.approx(
+        {why: 100 * count / GAMES for why, count in endings.items()}
+    )
+    assert figures["decisions", ""] == pytest.approx(sum(told.decisions for told in games) / GAMES)
+    turn = "round" if game == "kung-fur-fight" else "turn"
+    turns = sum(1 for told in games for event in told.events if event.word == turn)
+    assert figures["turns", ""] == pytest.approx(turns / GAMES)
+    draws = sum(1 for told in games if set(told.places) == {1})
+    assert figures["draws", ""] == pytest.approx(100 * draws / GAMES)
+
+
+@pytest.mark.parametrize("game", ["kung-fu-2014", "kung-fu-2019"])
+def test_the_order_of_play(game: str) -> None:
+    series = series_of(game)
+    figures = figures_of(series)
+    seats = int(series.open().game.seats)
+    won = [0.0] * seats
+    for told in play(series):
+        first = next(event.seat for event in told.events if event.word == "turn")
+        for seat in range(seats):
+            won[(seat - first) % seats] += told.share(seat)
+    assert [figures["order", str(place + 1)] for place in range(seats)] == pytest.approx(
+        [100 * each / GAMES for each in won]
+    )
+
+
+def test_factions_and_match_ups() -> None:
+    series = Series("kung-fur-fight", GAMES, "by hand", None, ("random",), {"dogs": "drawn"})
+    figures = figures_of(series)
+    dogs = 0.0
+    for told in play(series):
+        seat = next(event.seat for event in told.events if event.word == "factions")
+        dogs += told.share(seat)
+    assert figures["role", "dogs"] == pytest.approx(100 * dogs / GAMES)
+    assert figures["match-up", "dogs / cats"] == pytest.approx(100 * dogs / GAMES)
+    assert figures["match-up", "cats / dogs"] == pytest.approx(100 - 100 * dogs / GAMES)
+
+
+@pytest.mark.parametrize("game", ["fight", "kung-fu-2014"])
+def test_how_often_a_card_is_played_and_what_wins_with_it(game: str) -> None:
+    series = series_of(game)
+    figures = figures_of(series)
+    opened = series.open()
+    seats = int(opened.game.seats)
+    _, opens, wins = CASES[game]
+    had: dict[int, int] = defaultdict(int)
+    played: dict[int, int] = defaultdict(int)
+    won: dict[int, float] = defaultdict(float)
+    for part in parts(play(series), opens, wins):
+        got = set(happened(part, ("draw", "take")))
+        if game == "fight":
+            shown = {
+                (seat, event.cards[seat]) for event in part.events if event.word == "reveal" for seat in range(seats)
+            }
+        else:
+            shown = set(happened(part, PLAYED[game]))
+        for _, card in got | shown:
+            had[card] += 1
+        for seat, card in shown:
+            played[card] += 1
+            won[card] += part_share(part, seat, seats, wins)
+    for card, times in had.items():
+        assert figures["played", name(opened, card)] == pytest.approx(100 * played[card] / times)
+        if played[card]:
+            expected = 100 * won[card] / played[card]
+            assert figures["played-won", name(opened, card)] == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("game", ["fight", "kung-fu-2014", "kung-fu-2019"])
+def test_worth_is_what_least_squares_give(game: str) -> None:
+    series = series_of(game)
+    figures = figures_of(series)
+    opened = series.open()
+    seats = int(opened.game.seats)
+    kinds = len(opened.faces)
+    _, opens, wins = CASES[game]
+    rows: list[list[float]] = []
+    answers: list[float] = []
+    totals = numpy.zeros(kinds)
+    firsts: dict[int, int] = {}
+    begins = "coin" if game == "fight" else "turn"
+    for part in parts(play(series), opens, wins):
+        first = firsts.setdefault(part.game.number, next(event.seat for event in part.events if event.word == begins))
+        dealt = copies(part, "draw")
+        table = numpy.zeros((seats, kinds + 2 * (seats - 1)))
+        for (seat, card), count in dealt.items():
+            table[seat, card] = count
+            totals[card] += count
+        for seat in range(1, seats):
+            table[seat, kinds + seat - 1] = 1
+        for seat in range(seats):
+            order = (seat - first) % seats
+            if order:
+                table[seat, kinds + seats - 1 + order - 1] = 1
+        table -= table.mean(axis=0)
+        shares = numpy.array([part_share(part, seat, seats, wins) for seat in range(seats)])
+        rows += table.tolist()
+        answers += (shares - shares.mean()).tolist()
+    matrix = numpy.array(rows)
+    # Only differences are known: the average card is the yardstick.
+    pinned = numpy.concatenate([totals / totals.sum(), numpy.zeros(2 * (seats - 1))])
+    matrix = numpy.vstack([matrix, 1000 * pinned])
+    found, *_ = numpy.linalg.lstsq(matrix, numpy.array([*answers, 0.0]), rcond=None)
+    present = [card for card in range(kinds) if totals[card]]
+    worths = [figures[catalog.WORTH.id, name(opened, card)] for card in present]
+    # Few games: where cards cannot be told apart, both ways may split their worth as they like.
+    assert numpy.linalg.matrix_rank(matrix) >= len(present)
+    # A copy more in one hand is only so much more than the table's mean.
+    points = 100 * (seats - 1) / seats
+    assert worths == pytest.approx([points * found[card] for card in present], abs=0.02)

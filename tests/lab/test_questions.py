@@ -1,0 +1,101 @@
+"""`kwoon lab compare`, `card`, `sweep` and `tune` as they are typed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kwoon.cli import main
+from kwoon.lab.packs.draft import Draft
+
+
+@pytest.fixture
+def my(tmp_path: Path) -> Path:
+    path = tmp_path / "my.toml"
+    path.write_text(Draft("fight").settle({"points_to_win_round": 20}), encoding="utf-8")
+    return path
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str]:
+    """The exit code, and what was printed, be it an answer or a complaint."""
+    code = main(["lab", *map(str, words)])
+    out = capsys.readouterr()
+    return code, out.out + out.err
+
+
+FEW = ("--bots", "random", "--games", "60", "--jobs", "1")
+
+
+def test_compare_tells_sentences_and_then_a_table(my: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, text = said(capsys, "compare", "fight", "--pack", my, *FEW)
+    assert code == 0
+    assert text.startswith("Share of whoever begins: ") and "difference" in text
+    code, text = said(capsys, "compare", "fight", "--pack", my, "--pack", my, *FEW, "--json")
+    values = json.loads(text)
+    assert {each["number"]["value"] for each in values[0]["differences"]} == {0.0}
+
+
+def test_answers_are_written_where_they_are_asked_for(my: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    to = my.with_name("answer.json")
+    code, text = said(capsys, "sweep", "fight", "--number", "points_to_win_round", *FEW, "--to", to)
+    assert code == 0 and f"All of it is in {to}." in text
+    assert json.loads(to.read_text(encoding="utf-8"))[0]["bot"] == "random"
+    code, text = said(capsys, "card", "fight", "S1", *FEW, "--json")
+    assert json.loads(text)[0]["card"] == "S1"
+
+
+TUNE = """
+game = "fight"
+pack = "spoilt.toml"
+bots = ["random"]
+games = 2000
+races = 1
+number = [{ at = "points_to_win_round", from = 8, to = 24 }]
+aim = [{ what = "turns", between = [10, 16] }]
+"""
+
+
+def test_tune_writes_a_pack_only_if_it_is_better(my: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = my.parent
+    text = my.read_text(encoding="utf-8").replace('numbers_source = "printed"', 'numbers_source = "designed"')
+    (folder / "spoilt.toml").write_text(text, encoding="utf-8")
+    file, to = folder / "aims.toml", folder / "new.toml"
+    file.write_text(TUNE.replace("[10, 16]", "[2, 90]"), encoding="utf-8")
+    code, told = said(capsys, "tune", file, "--to", to, "--jobs", 1)
+    assert code == 0 and told.startswith("Leave it. ") and not to.exists()
+    file.write_text(TUNE, encoding="utf-8")
+    code, told = said(capsys, "tune", file, "--to", to, "--jobs", 1, "--keep", folder / "state.json")
+    assert code == 0 and f"The new pack is {to}." in told
+    assert Draft("fight", to.read_text(encoding="utf-8")).number("points_to_win_round").value < 16
+    code, again = said(capsys, "tune", file, "--to", to, "--jobs", 1, "--keep", folder / "state.json", "--json")
+    assert json.loads(again)["games"] == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["compare", "fight"], "Name the pack to compare"),
+        (["compare", "fight", "--pack", "MY", "--until", "1", "--games", "5"], "either how many games, or until when"),
+        (["compare", "fight", "--pack", "MY", "--until", "0", "--bots", "random"], "more than 0"),
+        (["compare", "dragon-punch", "--pack", "MY"], "'game' is 'fight', but should be one of: dragon-punch"),
+        (["compare", "fight", "--pack", "MY", "--pack", "NO"], "cannot be read"),
+        (["compare", "fight", "--pack", "MY", "--bots", "quikc"], "no bot called 'quikc'"),
+        (["card", "fight", "S9"], "There is no card called 'S9'"),
+        (["sweep", "fight"], "No number of fight is designed"),
+        (["sweep", "fight", "--number", "x"], "The pack has no number at 'x'"),
+        (["tune", "NO", "--to", "NO"], "cannot be read"),
+        (["tune", "MY", "--to", "NO", "--minutes", "0"], "more than 0"),
+        (["tune", "MY", "--to", "NO/new.toml"], "cannot be written"),
+        (["card", "fight", "S1", "--to", "."], "cannot be written"),
+    ],
+)
+def test_what_cannot_be_is_refused(
+    words: list[str], complaint: str, my: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    no = str(my.with_name("no.toml"))
+    placed = [word.replace("MY", str(my)).replace("NO", no) for word in words]
+    code, text = said(capsys, *placed)
+    assert code != 0 and complaint in text
+    assert "Traceback" not in text

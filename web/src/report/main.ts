@@ -1,0 +1,20 @@
+// Shows the report whose numbers stand in the page.
+import { mount } from 'svelte'
+import { kept } from '../theme/theme.svelte'
+import { unpacked } from './figures/packed'
+import Report from './Report.svelte'
+import './report.css'
+import type { Report as Shape } from './shape'
+
+const theme = kept('theme')
+if (theme) document.documentElement.dataset.theme = theme
+
+const target = document.getElementById('page')!
+const text = document.getElementById('report')?.textContent?.trim()
+if (text) {
+  const report = unpacked(JSON.parse(text)) as Shape
+  document.title = `${report.title}: what its numbers do`
+  mount(Report, { target, props: { report } })
+} else {
+  target.innerHTML = '<p class="empty">There are no numbers in this page. <code>kwoon lab report</code> makes one that has some.</p>'
+}

@@ -1,0 +1,168 @@
+// The report's pure parts: order, shrinking, tables for other programs, axes, which parts there are.
+import { describe, expect, it } from 'vitest'
+import { csv } from '../src/report/figures/csv'
+import { count, plain, sure } from '../src/report/figures/numbers'
+import { unpacked } from '../src/report/figures/packed'
+import { fates, matchUps, partsOf } from '../src/report/figures/parts'
+import { balanced, binned, holding, isDark, shade } from '../src/report/figures/scales'
+import { cards as cardSheet, levers, sheetsOf } from '../src/report/figures/sheets'
+import { firstWay, shrunk, sorted } from '../src/report/figures/sorting'
+import type { CardFound, Figure, Report, Run } from '../src/report/shape'
+
+const figure = (value: number, half: number | null = null): Figure => ({
+  value,
+  low: half === null ? null : value - half,
+  high: half === null ? null : value + half,
+})
+
+const card = (id: string, worth: Figure | null, more: Partial<CardFound> = {}): CardFound => ({
+  ...{ id, name: id, kind: 'attack', copies: 1, designed: false, games: 10, worth, drawn: null, played: null, won: null },
+  ...{ stands: false, use: {} },
+  ...more,
+})
+
+const run = (more: Partial<Run> = {}): Run => ({
+  ...{ bot: 'quick', games: 100, seats: [], order: [], roles: [], draws: null, length: {}, turns: [], endings: [], cards: [], meetings: [] },
+  ...more,
+})
+
+const report = (more: Partial<Report> = {}): Report => ({
+  ...{ version: '1', game: 'fight', title: 'FIGHT', command: '', seats: 2, options: {}, seed: '1', pack: '', differs: [], sentences: [] },
+  ...{ runs: [], match_ups: [], tension: null, depth: [], luck: null, tables: [], levers: [], kinds: [], counters: [] },
+  ...more,
+})
+
+describe('numbers', () => {
+  it('have a true minus, a plus where asked for, and no sign for nothing', () => {
+    expect([plain(-1.25, 1), plain(2, 0, true), plain(-0.01), plain(0.01, 1, true)]).toEqual(['−1.3', '+2', '0.0', '0.0'])
+  })
+
+  it('say how sure they are, with a decimal more where it would be nothing', () => {
+    expect(sure(figure(51.24, 0.4))).toBe('51.2\u00a0±\u00a00.4')
+    expect(sure(figure(2.5, 0.02))).toBe('2.50\u00a0±\u00a00.02')
+    expect([sure(figure(51.24)), sure(null)]).toEqual(['51.2', ''])
+  })
+
+  it('have thousands apart', () => {
+    expect([count(999), count(1000), count(1234567)]).toEqual(['999', '1,000', '1,234,567'])
+  })
+})
+
+describe('the order of cards', () => {
+  const lucky = card('lucky', figure(3, 4))
+  const good = card('good', figure(2, 0.2))
+  const bad = card('bad', figure(-2, 0.2))
+  const unknown = card('unknown', null)
+
+  it('is careful with what is unsure', () => {
+    expect(sorted([lucky, bad, good, unknown], 'worth', 'down').map((each) => each.id)).toEqual(['good', 'lucky', 'bad', 'unknown'])
+  })
+
+  it('has the unknown last, whichever way', () => {
+    expect(sorted([unknown, good, bad], 'worth', 'up').map((each) => each.id)).toEqual(['bad', 'good', 'unknown'])
+  })
+
+  it('goes by name as people count, and stays as it was where all are alike', () => {
+    const named = ['S10', 'S2', 's1'].map((name) => card(name, null, { name }))
+    expect(sorted(named, 'name', firstWay('name')).map((each) => each.id)).toEqual(['s1', 'S2', 'S10'])
+    expect(sorted(named, 'worth', 'down')).toEqual(named)
+  })
+
+  it('puts first what stands', () => {
+    const flagged = card('flagged', figure(1, 0.1), { stands: true })
+    expect(sorted([good, flagged], 'stands', 'down')[0]!.id).toBe('flagged')
+  })
+
+  it('shrinks towards the mean, never beyond, and keeps what is certain', () => {
+    const [sharp, vague] = shrunk([figure(4, 0), figure(-4, 8)])
+    expect(sharp).toBe(4)
+    expect(vague).toBeGreaterThan(-4)
+    expect(vague).toBeLessThanOrEqual(0)
+    expect(shrunk([null, figure(1)])).toEqual([null, 1])
+  })
+})
+
+describe('tables for other programs', () => {
+  it('quote what must be quoted', () => {
+    const sheet = { id: 'x', title: 'X', columns: ['a', 'b'], rows: [['Eye, "eye"', 1.5], [null, true]] }
+    expect(csv(sheet)).toBe('a,b\r\n"Eye, ""eye""",1.5\r\n,true\r\n')
+  })
+
+  it('have a row for each card and bot', () => {
+    const sheet = cardSheet(report({ runs: [run({ cards: [card('S1', figure(1, 0.5))] }), run({ bot: 'greedy', cards: [card('S1', null)] })] }))
+    expect(sheet.rows.map((row) => [row[0], row[5], row[8], row[9]])).toEqual([
+      ['S1', 'quick', 1, 0.5],
+      ['S1', 'greedy', null, null],
+    ])
+  })
+
+  it('are all as wide as their heads', () => {
+    const lever = { at: 'a', name: 'A', present: 1, up: figure(1, 1), down: null, what: 'w' }
+    for (const sheet of [...sheetsOf(report({ runs: [run({ cards: [card('S1', null)], turns: [[3, 100]] })] })), levers([lever])]) {
+      expect(sheet.rows.length).toBeGreaterThan(0)
+      for (const row of sheet.rows) expect(row.length).toBe(sheet.columns.length)
+    }
+  })
+})
+
+describe('axes', () => {
+  it('hold every interval and what it is compared with', () => {
+    const [low, high] = holding([figure(60, 5), null, figure(45)], 50)
+    expect(low).toBeLessThan(45)
+    expect(high).toBeGreaterThan(65)
+    const [left, right] = balanced([figure(-6, 1)], 0)
+    expect(left).toBeCloseTo(-right)
+  })
+
+  it('put turns together without losing any', () => {
+    const rows = Array.from({ length: 90 }, (_, at) => [at + 3, 1] as [number, number])
+    const bins = binned(rows)
+    expect(bins.length).toBeLessThanOrEqual(40)
+    expect(bins.reduce((sum, [, , share]) => sum + share, 0)).toBeCloseTo(90)
+    expect(binned([])).toEqual([])
+    expect(binned([[5, 100]])).toEqual([[5, 6, 100]])
+  })
+
+  it('shade cells the same to either side of 50, white letters on the dark ones only', () => {
+    for (const off of [0, 2, 4, 6, 9, 12, 40]) expect(shade(50 + off)).toBe(shade(50 - off))
+    expect([isDark(shade(50)), isDark(shade(59)), isDark(shade(62)), isDark(shade(10))]).toEqual([false, false, true, true])
+  })
+})
+
+describe('parts', () => {
+  it('are left out without numbers, and counted without gaps', () => {
+    expect(partsOf(report()).map((part) => part.id)).toEqual(['reading'])
+    const parts = partsOf(report({ runs: [run({ turns: [[3, 100]] })], luck: figure(0.1) }))
+    expect(parts.map((part) => [part.number, part.id])).toEqual([
+      [1, 'length'],
+      [2, 'depth'],
+      [3, 'reading'],
+    ])
+  })
+
+  it('know what becomes of a card, marked or by its words', () => {
+    const counters = [
+      { id: 'played', title: 'Played', about: 'Times played.', unit: '' },
+      { id: 'paid', title: 'Paid', about: 'Times discarded as a price.', unit: '' },
+      { id: 'chi', title: 'Chi', about: 'Chi that attacks with it took.', unit: '' },
+    ]
+    expect(fates(report({ counters })).map((each) => each.id)).toEqual(['paid'])
+    const marked = counters.map((each) => ({ ...each, unit: each.id === 'played' ? 'times' : '' }))
+    expect(fates(report({ counters: marked })).map((each) => each.id)).toEqual(['played'])
+  })
+
+  it('make a table of match-ups from who met whom', () => {
+    const met = run({ roles: [{ of: 'a', name: 'Ann', number: figure(50) }], meetings: [{ one: 'a', other: 'b', number: figure(60) }] })
+    const [table] = matchUps(report({ runs: [met] }))
+    expect(table!.roles.map((role) => role.name)).toEqual(['Ann', 'b'])
+    expect(table!.cells.map((row) => row.map((cell) => cell?.value ?? null))).toEqual([
+      [null, 60],
+      [null, null],
+    ])
+  })
+})
+
+it('what Python packed is unpacked, what it did not stays', () => {
+  const packed = { a: { '~': ['id', ['worth', ['value', 'low']]], rows: [['x', [1, null]], ['y', null]] }, b: [1, { c: null }] }
+  expect(unpacked(packed)).toEqual({ a: [{ id: 'x', worth: { value: 1, low: null } }, { id: 'y', worth: null }], b: [1, { c: null }] })
+})

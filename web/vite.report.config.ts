@@ -1,0 +1,80 @@
+// How the report is built: one file with script, style and letters in it. Python puts the numbers in (kwoon.lab.report.html).
+import { existsSync, readFileSync } from 'node:fs'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig, type Plugin } from 'vite'
+
+/** There are no maps in a report, and its colours are the house's: what Plot has for both, a tenth of the page, is left out. */
+function leftOut(): Plugin {
+  const none = new Set(['d3-geo', 'd3-scale-chromatic'])
+  const names = async (id: string) => Object.keys(await import(id))
+  return {
+    name: 'kwoon-left-out',
+    enforce: 'pre',
+    resolveId: (id) => (none.has(id) ? `\0none:${id}` : null),
+    async load(id) {
+      if (!id.startsWith('\0none:')) return null
+      const all = await names(id.slice('\0none:'.length))
+      return `const none = () => ({})\nexport { ${all.map((name) => `none as ${name}`).join(', ')} }`
+    },
+  }
+}
+
+/** Whose work is in it, and on what terms: each text of a license once, below those whom it is from. */
+function thanks(modules: string[]): string {
+  const homes = new Set(modules.flatMap((id) => id.match(/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/) ?? []))
+  const terms = new Map<string, string[]>()
+  for (const home of [...homes].sort()) {
+    const file = ['LICENSE', 'LICENSE.md', 'license'].map((name) => `${home}/${name}`).find(existsSync)
+    if (!file) throw new Error(`${home} comes without its license.`)
+    const lines = readFileSync(file, 'utf8').trim().split('\n')
+    const whose = lines.filter((line) => /^Copyright/i.test(line.trim())).join(' ').trim()
+    const text = lines.filter((line) => !/^Copyright|^The MIT|^MIT License/i.test(line.trim())).join(' ').replace(/\s+/g, ' ').trim()
+    terms.set(text, [...(terms.get(text) ?? []), `${home.split('/node_modules/')[1]}: ${whose}`])
+  }
+  return [...terms].map(([text, all]) => `${all.join('\n')}\n${text}`).join('\n\n').replaceAll('--', '- -')
+}
+
+/** Puts what the page loads into the page. */
+function inOne(): Plugin {
+  return {
+    name: 'kwoon-in-one',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const page = bundle['report.html']
+      if (page?.type !== 'asset') throw new Error('There is no report.html.')
+      let script = ''
+      let style = ''
+      const modules: string[] = []
+      for (const [name, file] of Object.entries(bundle)) {
+        if (name === 'report.html') continue
+        if (file.type === 'chunk') {
+          script += file.code
+          modules.push(...Object.keys(file.modules))
+        } else if (name.endsWith('.css')) style += file.source
+        else throw new Error(`The report must not need '${name}'.`)
+        delete bundle[name]
+      }
+      const inside = script.trim().replaceAll('</script', '<\\/script').replaceAll('<!--', '\\x3C!--')
+      page.source = String(page.source)
+        .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+        .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+        .replace('</head>', () => `<style>${style.trim()}</style>\n  </head>`)
+        .replace('</body>', () => `<script type="module">${inside}</script>\n<!-- Headings are set in Fraunces, under the SIL Open Font License 1.1.\n\n${thanks(modules)}\n-->\n  </body>`)
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [svelte(), leftOut(), inOne()],
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    // Beside the client, which was built before.
+    emptyOutDir: false,
+    assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+    cssCodeSplit: false,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rollupOptions: { input: 'report.html' },
+  },
+})
