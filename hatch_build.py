@@ -168,8 +168,8 @@ class KwoonBuildHook(BuildHookInterface[Any]):
     def _once(self, name: str, sources: Iterable[Path], make: Callable[[Path], None]) -> Path:
         """The folder that `make` fills, made again only when its sources or tools have changed."""
         digest = hashlib.sha256(f"{sys.version} {platform.platform()} {installed('mypy')}".encode())
-        for file in (Path(__file__), *sources):
-            digest.update(f"\0{file}\0".encode() + file.read_bytes())
+        for file in (Path(self.root, "hatch_build.py"), *sources):
+            digest.update(f"\0{file.relative_to(self.root).as_posix()}\0".encode() + file.read_bytes())
         done = Path(self.root, "build", name, digest.hexdigest()[:16])
         if not done.exists():
             shutil.rmtree(done.parent, ignore_errors=True)
