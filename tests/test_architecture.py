@@ -10,9 +10,16 @@ from pathlib import Path
 import pytest
 
 HOME = Path(__file__).parents[1] / "src/kwoon"
+ROOT = HOME.parents[1]
 MODULES = sorted(HOME.rglob("*.py"))
-CLIENT = HOME.parents[1] / "web/src"
-SOURCES = sorted(file for kind in ("ts", "svelte", "css") for file in CLIENT.rglob(f"*.{kind}"))
+PYTHON = [*MODULES, *(file for room in ("tests", "bench") for file in sorted((ROOT / room).rglob("*.py")))]
+CLIENT = ROOT / "web"
+SOURCES = sorted(
+    file
+    for room in ("src", "tests", "scripts")
+    for kind in ("ts", "js", "svelte", "css")
+    for file in (CLIENT / room).rglob(f"*.{kind}")
+)
 
 MAY_IMPORT = {
     "core": {"core"},
@@ -138,7 +145,7 @@ def too_long(source: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("file", MODULES, ids=name_of)
+@pytest.mark.parametrize("file", PYTHON, ids=lambda file: file.relative_to(ROOT).as_posix())
 def test_a_module_and_its_functions_are_short(file: Path) -> None:
     assert too_long(file.read_text(encoding="utf-8")) == []
 

@@ -14,6 +14,8 @@ from kwoon.terminal.screen import Sheet, Spans
 
 Place = tuple[str, tuple[int, ...]]
 """Where cards lie, and which; a card that the reader does not know is below 0."""
+HEADED = ("round", "turn", "arena")
+"""Events that start something new, and are numbered."""
 
 
 class Board(ABC):
@@ -101,7 +103,7 @@ class Board(ABC):
 
     def heading(self, event: Event) -> str:
         """For an event that starts something new: its heading; otherwise nothing."""
-        return ""
+        return f"{upper(event.word)} {event.number}" if event.word in HEADED else ""
 
     def place(self, event: Event) -> str:
         """Where it happens, as its sentence says it, if the same may happen at other places too; otherwise nothing."""

@@ -6,7 +6,6 @@ from typing import Final
 
 from kwoon.core.box import Opened
 from kwoon.core.contract import Ask, View
-from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
 from kwoon.games.kung_fu_2019.cards.kinds import IS_CHI, IS_STANCE, IS_WEAPON
@@ -170,9 +169,6 @@ class KungFu2019Board(Board):
             found.append((f"{upper(reader.whose(by))} attack and its Blocks", cards))
         found.append(("Also played in the exchange", view.spent))
         return found
-
-    def heading(self, event: Event) -> str:
-        return f"Turn {event.number}" if event.word == "turn" else ""
 
     def _order(self, view: KungFu2019View) -> list[int]:
         """The seats in the order of turns, the own one first."""

@@ -122,11 +122,6 @@ class FurBoard(Board):
     def place(self, event: Event) -> str:
         return f"arena {event.number}" if event.word in ("reward", "team") else ""
 
-    def heading(self, event: Event) -> str:
-        if event.word == "round":
-            return f"Round {event.number}"
-        return f"Arena {event.number}" if event.word == "arena" else ""
-
     def _side(self, view: FurView, seat: int) -> Spans:
         dogs = "Monk Dogs" if view.dogs == seat else "Ninja Cats"
         lower = " (one lower by BLOCK)" if view.blocked[seat] == view.round else ""
