@@ -37,6 +37,10 @@ class Board(ABC):
         """Why this seat is asked, where somebody new to the game may wonder."""
         return ""
 
+    def blow(self, view: View, reader: Reader) -> str:
+        """What a blow at this seat is made of, where the sum of its cards does not tell."""
+        return ""
+
     def so_far(self, view: View, reader: Reader) -> str:
         """What the seat has answered up to now, where it answers in several moves."""
         said = ", ".join(said_of(move, self.opened, reader) for move in view.draft)

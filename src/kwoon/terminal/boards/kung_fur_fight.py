@@ -153,7 +153,8 @@ class FurBoard(Board):
             if planned and team:
                 said += f"{self._by_raihuu(view, arena)} = {view.plan_ap[arena]} AP as laid"
             elif view.totals[seat][arena]:
-                said += f" = {view.totals[seat][arena]} AP"
+                # Not a sum of what lies here: since the fight, teams and tokens may have come and gone.
+                said += f", fought with {view.totals[seat][arena]} AP"
             elif view.phase == RESOLVING and view.results[arena] == UNDECIDED:
                 said += f" = {self._as_laid(view, seat, arena)} AP as laid"
             spans.append((said, "good" if seat == view.seat else ""))
