@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -152,7 +153,24 @@ def test_a_module_and_its_functions_are_short(file: Path) -> None:
 
 @pytest.mark.parametrize("file", SOURCES, ids=lambda file: file.relative_to(CLIENT).as_posix())
 def test_a_source_of_the_client_is_short(file: Path) -> None:
-    assert len(file.read_text(encoding="utf-8").splitlines()) <= LINES
+    source = file.read_text(encoding="utf-8")
+    assert len(source.splitlines()) <= LINES
+    assert long_in_client(source) == []
+
+
+FUNCTION = re.compile(r"( *)(?:export )?(?:async )?(?:function (\w+)|const (\w+) = .*=> {$)")
+
+
+def long_in_client(source: str) -> list[str]:
+    """Functions of the client that go on for too long; one ends at the first line that is as far in and closes it."""
+    lines = source.splitlines()
+    found = []
+    for at, line in enumerate(lines):
+        if starts := FUNCTION.match(line):
+            ends = next((to for to in range(at, len(lines)) if lines[to].startswith(starts[1] + "}")), at)
+            if ends - at + 1 > OF_A_FUNCTION:
+                found.append(f"{starts[2] or starts[3]}, {ends - at + 1} lines")
+    return found
 
 
 def test_what_is_too_long_is_found() -> None:
@@ -163,6 +181,10 @@ def test_what_is_too_long_is_found() -> None:
     ]
     assert too_long("x = 1\n" * (LINES + 1)) == [f"all {LINES + 1} lines"]
     assert too_long("x = 1\n" * LINES) == []
+    body = "    f()\n" * OF_A_FUNCTION
+    assert long_in_client(f"  export function f(a: string) {{\n{body}  }}\n") == [f"f, {OF_A_FUNCTION + 2} lines"]
+    assert long_in_client(f"const g = (a) => {{\n{body}}}\n") == [f"g, {OF_A_FUNCTION + 2} lines"]
+    assert long_in_client("function f() {\n  f()\n}\n" * OF_A_FUNCTION) == []
 
 
 def test_a_room_is_not_crowded() -> None:
