@@ -67,7 +67,9 @@ def _solo(label: str) -> Solo:
 @cache
 def _spiel(label: str) -> SpielGame:
     table = _table(label)
-    return pyspiel.load_game(short_name(table.box.id), {"seats": len(table.seats), **_said(table)})
+    game = pyspiel.load_game(short_name(table.box.id), {"seats": len(table.seats), **_said(table)})
+    assert isinstance(game, SpielGame)
+    return game
 
 
 def _said(table: Table) -> dict[str, str]:
@@ -85,7 +87,7 @@ def by_aec(moment: Moment) -> bytes:
     agent = made.possible_agents[moment.seat]
     made.agent_selection = agent if asked is not None and asked.seat == moment.seat else ""
     seen = made.observe(agent)
-    return seen["observation"].tobytes() + seen["action_mask"].tobytes() + repr(made.infos[agent]).encode()
+    return bytes(seen["observation"].tobytes() + seen["action_mask"].tobytes() + repr(made.infos[agent]).encode())
 
 
 def by_parallel(moment: Moment) -> bytes:

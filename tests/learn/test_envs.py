@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Iterator
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -13,6 +14,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from pettingzoo.utils import wrappers
 
+from kwoon.core.box import Box
 from kwoon.core.contract import Refused
 from kwoon.envs import aec, name_of, parallel, solo
 from kwoon.games import GAMES
@@ -34,7 +36,7 @@ def quiet() -> Iterator[None]:
         yield
 
 
-def how(table: Table) -> dict[str, object]:
+def how(table: Table) -> dict[str, Any]:
     offered = {option.name for option in table.box.options}
     chosen = {name: value for name, value in table.opened.options.items() if name in offered}
     return {"game": table.box.id, "seats": len(table.seats), "options": chosen}
@@ -42,25 +44,25 @@ def how(table: Table) -> dict[str, object]:
 
 @at_each_table
 def test_pettingzoo_finds_nothing_wrong_with_one_after_the_other(table: Table) -> None:
-    api_test(aec(**how(table)), num_cycles=CYCLES)  # type: ignore[arg-type]
-    seed_test(lambda: aec(**how(table)), num_cycles=CYCLES)  # type: ignore[arg-type]
-    render_test(lambda **more: aec(**how(table), **more))  # type: ignore[arg-type]
+    api_test(aec(**how(table)), num_cycles=CYCLES)
+    seed_test(lambda: aec(**how(table)), num_cycles=CYCLES)
+    render_test(lambda **more: aec(**how(table), **more))
     made = wrappers.OrderEnforcingWrapper(
-        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(aec(**how(table)), illegal_reward=-1))  # type: ignore[arg-type]
+        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(aec(**how(table)), illegal_reward=-1))
     )
     api_test(made, num_cycles=CYCLES)
 
 
 @at_each_table
 def test_pettingzoo_finds_nothing_wrong_with_all_at_once(table: Table) -> None:
-    parallel_api_test(parallel(**how(table)), num_cycles=CYCLES)  # type: ignore[arg-type]
-    parallel_seed_test(lambda: parallel(**how(table)), num_cycles=CYCLES)  # type: ignore[arg-type]
+    parallel_api_test(parallel(**how(table)), num_cycles=CYCLES)
+    parallel_seed_test(lambda: parallel(**how(table)), num_cycles=CYCLES)
 
 
 @at_each_table
 def test_gymnasium_finds_nothing_wrong(table: Table) -> None:
     said = how(table)
-    name = name_of(str(said.pop("game")))
+    name = name_of(said.pop("game"))
     check_env(gymnasium.make(name, **said, bots="random", render_mode="ansi").unwrapped)
 
 
@@ -75,9 +77,8 @@ def test_gymnasium_makes_many_at_once() -> None:
 
 
 @pytest.mark.parametrize("box", GAMES, ids=lambda box: box.id)
-def test_a_whole_game_ends_with_places_and_rewards_that_add_up(box: object) -> None:
-    game = box.id  # type: ignore[attr-defined]
-    made = aec(game)
+def test_a_whole_game_ends_with_places_and_rewards_that_add_up(box: Box) -> None:
+    made = aec(box.id)
     made.reset(seed=2)
     random = np.random.default_rng(2)
     for agent in made.agent_iter():

@@ -14,15 +14,10 @@ from pettingzoo import AECEnv
 from kwoon.envs.stepped import Row, Stepped, agent_name
 
 
-class KwoonAEC(AECEnv[str, dict[str, Any], int | None]):
+class KwoonAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
     """One game of Kwoon. An action that the mask does not have is refused with a sentence, and changes nothing."""
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": ["ansi", "human"],
-        "name": "kwoon_v0",
-        "is_parallelizable": False,
-        "render_fps": 1,
-    }
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "name": "kwoon_v0", "render_fps": 1}
 
     def __init__(
         self,
@@ -39,8 +34,8 @@ class KwoonAEC(AECEnv[str, dict[str, Any], int | None]):
         self.render_mode = render_mode
         self.possible_agents = [agent_name(seat) for seat in range(self.table.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_space = cache(self._observation_space)  # type: ignore[method-assign]
-        self.action_space = cache(self._action_space)  # type: ignore[method-assign]
+        self.observation_space = cache(self._observation_space)
+        self.action_space = cache(self._action_space)
         self._random = seeding.np_random(None)[0]
 
     def _observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -60,7 +55,7 @@ class KwoonAEC(AECEnv[str, dict[str, Any], int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
     def step(self, action: int | None) -> None:

@@ -17,7 +17,7 @@ from kwoon.envs.stepped import Row, Stepped, agent_name
 Observation = dict[str, Any]
 
 
-class KwoonParallel(ParallelEnv[str, Observation, int]):
+class KwoonParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """One game of Kwoon. The last action is to wait: the only one for whoever is not asked.
 
     An action that the mask does not have ends the game: -1 for whoever made it, 0 for the others, and a sentence in
@@ -43,8 +43,8 @@ class KwoonParallel(ParallelEnv[str, Observation, int]):
         self.render_mode = render_mode
         self.possible_agents = [agent_name(seat) for seat in range(self.table.seats)]
         self.agents: list[str] = []
-        self.observation_space = cache(self._observation_space)  # type: ignore[method-assign]
-        self.action_space = cache(self._action_space)  # type: ignore[method-assign]
+        self.observation_space = cache(self._observation_space)
+        self.action_space = cache(self._action_space)
         self._random = seeding.np_random(None)[0]
 
     def _observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -114,7 +114,7 @@ class KwoonParallel(ParallelEnv[str, Observation, int]):
         """The rows of all seats in a line, for a critic that may see everything."""
         return np.concatenate([self.table.row(seat) for seat in range(self.table.seats)])
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         drawn = self.table.drawn()
         if self.render_mode == "human":
             print(drawn)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -14,14 +14,14 @@ from kwoon.core.contract import Player, Refused
 from kwoon.envs.stepped import Mask, Row, Stepped, dice_from
 
 
-class Solo(gymnasium.Env[Row, int]):
+class Solo(gymnasium.Env[Row, np.int64]):
     """One game of Kwoon from one seat. The mask is in `info["action_mask"]` and comes from `action_masks()`.
 
     An action that the mask does not have ends the game with -1 and a sentence in `info["illegal"]`; or, with
     `illegal="raise"`, Refused is raised. `seat=None` draws the seat anew for each game.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}
+    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Solo(gymnasium.Env[Row, int]):
         self._let_bots_play()
         return self.table.row(self.seat), self._info()
 
-    def step(self, action: int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         if self._over:
             raise Refused("The game is over: reset the environment for a new one.")
         try:
@@ -94,7 +94,7 @@ class Solo(gymnasium.Env[Row, int]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         drawn = self.table.drawn(self.seat)
         if self.render_mode == "human":
             print(drawn)
