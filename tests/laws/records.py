@@ -54,7 +54,7 @@ def fingerprint(table: Table, games: int) -> str:
 
 def rows(table: Table, steps: int) -> bytes:
     """What machines that learn are shown: rows and masks of some games, after every so many moves."""
-    batch = Batch(table.game, writer_of(table.opened), 2, 9_000)
+    batch = Batch(table.game, writer_of(table.game), 2, 9_000)
     dice = LiveDice(9_000)
     shown = []
     for _ in range(steps):

@@ -22,7 +22,7 @@ from tests.laws.tables import SHELF, Table
 
 @cache
 def _writer(label: str) -> Writer:
-    return writer_of(_table(label).opened)
+    return writer_of(_table(label).game)
 
 
 def _table(label: str) -> Table:

@@ -27,8 +27,8 @@ def test_a_batch_plays_what_single_games_with_the_same_dice_play(
     game: str, seats: int | None, options: dict[str, str]
 ) -> None:
     opened = open_box(game, seats, options)
-    batch = Batch(opened.game, writer_of(opened), 3, 17)
-    writer = writer_of(opened)
+    batch = Batch(opened.game, writer_of(opened.game), 3, 17)
+    writer = writer_of(opened.game)
     size, moves = int(writer.size), int(opened.game.size())
     dices = [LiveDice(seed_of(17, number)) for number in range(3)]
     states = [opened.game.deal(dice) for dice in dices]
@@ -58,7 +58,7 @@ def test_a_batch_plays_what_single_games_with_the_same_dice_play(
 
 def test_a_move_that_cannot_be_made_changes_nothing() -> None:
     opened = open_box("fight")
-    batch = Batch(opened.game, writer_of(opened), 4, 1)
+    batch = Batch(opened.game, writer_of(opened.game), 4, 1)
     before = bytes(memoryview(batch.rows)), bytes(memoryview(batch.mask))
     right = [batch.offered[number][0] for number in range(4)]
     for wrong in ([*right[:3], 999], [*right[:3], -1], right[:3], [47 - right[0], *right[1:]]):
@@ -72,8 +72,8 @@ def test_a_move_that_cannot_be_made_changes_nothing() -> None:
 
 def test_a_game_does_not_depend_on_its_neighbours() -> None:
     opened = open_box("fight")
-    alone = Batch(opened.game, writer_of(opened), 1, 8)
-    among = Batch(opened.game, writer_of(opened), 5, 8)
+    alone = Batch(opened.game, writer_of(opened.game), 1, 8)
+    among = Batch(opened.game, writer_of(opened.game), 5, 8)
     size = int(alone.writer.size)
     for _ in range(200):
         assert bytes(memoryview(alone.rows)) == bytes(memoryview(among.rows))[:size]
@@ -84,7 +84,7 @@ def test_a_game_does_not_depend_on_its_neighbours() -> None:
 @each_table
 def test_rewards_add_up_to_nothing(game: str, seats: int | None, options: dict[str, str]) -> None:
     opened = open_box(game, seats, options)
-    batch = Batch(opened.game, writer_of(opened), 4, 2)
+    batch = Batch(opened.game, writer_of(opened.game), 4, 2)
     dice = LiveDice(3)
     ended = 0
     count = int(opened.game.seats)

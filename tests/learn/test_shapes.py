@@ -12,7 +12,7 @@ from tests.laws.tables import Table, at_every_table, share, some
 
 @at_every_table
 def test_every_field_of_a_view_is_told_or_left_out_with_a_reason(table: Table) -> None:
-    shape = shape_of(table.opened)
+    shape = shape_of(table.game)
     view = table.deal(LiveDice(1)).view(0)
     assert sorted([*shape.fields, *shape.left_out]) == sorted(view.facts())
     assert all(shape.left_out.values())
@@ -23,7 +23,7 @@ def test_every_field_of_a_view_is_told_or_left_out_with_a_reason(table: Table) -
 
 @at_every_table
 def test_everything_fits_and_quick_writers_write_what_views_say(table: Table) -> None:
-    writer = writer_of(table.opened)
+    writer = writer_of(table.game)
     shape = writer.shape
     highs = shape.highs()
     for state in some(table, share(1_200), 7, 3):
@@ -37,7 +37,7 @@ def test_everything_fits_and_quick_writers_write_what_views_say(table: Table) ->
 
 def test_the_own_seat_comes_first() -> None:
     opened = open_box("fight")
-    shape = shape_of(opened)
+    shape = shape_of(opened.game)
     state = opened.game.deal(LiveDice(4))
     names = shape.names()
     for seat in range(2):
@@ -55,7 +55,7 @@ def test_the_own_seat_comes_first() -> None:
 
 def test_what_is_too_much_is_cut_off_and_said() -> None:
     opened = open_box("kung-fur-fight")
-    shape = shape_of(opened)
+    shape = shape_of(opened.game)
     view = opened.game.deal(LiveDice(4)).view(0)
     view.deciders = (0, 1, 0)  # type: ignore[attr-defined]
     row = zeros(shape.size)
@@ -66,14 +66,14 @@ def test_what_is_too_much_is_cut_off_and_said() -> None:
 def test_a_shape_of_all_kinds_serves_every_option() -> None:
     plain = open_box("kung-fu-2019", 2)
     rich = open_box("kung-fu-2019", 2, {"archetypes": "chosen", "expansion": "yes"})
-    assert shape_of(plain).digest() != shape_of(rich).digest()
-    names = shape_of(plain, all_kinds=True).names()
-    assert set(names) == set(shape_of(rich, all_kinds=True).names())
+    assert shape_of(plain.game).digest() != shape_of(rich.game).digest()
+    names = shape_of(plain.game, all_kinds=True).names()
+    assert set(names) == set(shape_of(rich.game, all_kinds=True).names())
 
 
 def test_sparse_rows_are_the_same_rows() -> None:
     opened = open_box("kung-fu-2019", 2)
-    shape = shape_of(opened)
+    shape = shape_of(opened.game)
     view = opened.game.deal(LiveDice(4)).view(1)
     row = bytearray(int(shape.size))
     for slot, value in shape.sparse(view):

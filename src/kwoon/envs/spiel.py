@@ -68,7 +68,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         chosen = {option.name: str(given.get(option.name, option.choices[0])) for option in box.options}
         self.opened: Opened = shelf.open_box(box.id, seats, chosen, Path(pack) if pack else None)
         self.kwoon = self.opened.game
-        self.shape = shape_of(self.opened)
+        self.shape = shape_of(self.kwoon)
         self.rewards = Rewards(self.kwoon)
         info = pyspiel.GameInfo(
             num_distinct_actions=int(self.kwoon.size()),

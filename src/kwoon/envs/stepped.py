@@ -34,7 +34,7 @@ class Stepped:
         self.game = self.opened.game
         self.seats = int(self.game.seats)
         self.moves = int(self.game.size())
-        self.writer = writer_of(self.opened, all_kinds)
+        self.writer = writer_of(self.game, all_kinds)
         self.shape = self.writer.shape
         self.rewards = Rewards(self.game)
         self.dice: Dice = LiveDice(0)

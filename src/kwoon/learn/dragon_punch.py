@@ -16,10 +16,10 @@ from kwoon.learn.writers import Writer, tell, tell_seat
 class DragonWriter(Writer):
     """The table of `shapes/dragon_punch.py`, for games in which nobody's cards are secret but for their sides."""
 
-    def __init__(self, shape: Shape, game: DragonPunch, faces: int) -> None:
+    def __init__(self, shape: Shape, game: DragonPunch) -> None:
         super().__init__(shape)
         self.game = game
-        self.width: i64 = faces + 1
+        self.width: i64 = game.faces + game.characters + 1
         """How many slots a list of cards has."""
         self.story = Story(game)
 

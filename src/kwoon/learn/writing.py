@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.core.box import Opened
+from kwoon.core.contract import Game
 from kwoon.games.dragon_punch.play.rules import DragonPunch
 from kwoon.games.fight.play.rules import Fight
 from kwoon.learn.dragon_punch import DragonWriter
@@ -11,12 +11,11 @@ from kwoon.learn.shapes import shape_of
 from kwoon.learn.writers import ViewWriter, Writer
 
 
-def writer_of(opened: Opened, all_kinds: bool = False) -> Writer:
+def writer_of(game: Game, all_kinds: bool = False) -> Writer:
     """From the state where there is a writer for it, else by way of the view."""
-    game = opened.game
-    shape = shape_of(opened, all_kinds)
+    shape = shape_of(game, all_kinds)
     if isinstance(game, Fight):
         return FightWriter(shape, game)
     if isinstance(game, DragonPunch) and not game.secret and not game.newest_only:
-        return DragonWriter(shape, game, len(opened.faces))
+        return DragonWriter(shape, game)
     return ViewWriter(shape)

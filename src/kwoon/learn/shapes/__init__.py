@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.core.box import Opened
+from kwoon.core.contract import Game
 from kwoon.games.dragon_punch.play.rules import DragonPunch
 from kwoon.games.fight.play.rules import Fight
 from kwoon.games.kung_fu_2014.play.rules import KungFu2014
@@ -16,21 +16,16 @@ from kwoon.learn.shapes.kung_fu_2019 import kung_fu_2019_shape
 from kwoon.learn.shapes.kung_fur_fight import fur_shape
 
 
-def shape_of(opened: Opened, all_kinds: bool = False) -> Shape:
+def shape_of(game: Game, all_kinds: bool = False) -> Shape:
     """How a game's views become rows. `all_kinds` has room for cards that only other options bring, so that what was
     learnt with some options fits others."""
-    game = opened.game
-    ids = [face.id for face in opened.faces]
     if isinstance(game, Fight):
         return fight_shape(game)
     if isinstance(game, DragonPunch):
-        return dragon_shape(game, ids)
+        return dragon_shape(game)
     if isinstance(game, KungFurFight):
-        return fur_shape(game, ids)
+        return fur_shape(game)
     if isinstance(game, KungFu2014):
-        return kung_fu_2014_shape(game, ids)
+        return kung_fu_2014_shape(game)
     assert isinstance(game, KungFu2019)
-    cards = game.cards()
-    if all_kinds:
-        cards = cards + [card for card in range(len(ids)) if card not in cards]
-    return kung_fu_2019_shape(game, ids, cards)
+    return kung_fu_2019_shape(game, all_kinds)

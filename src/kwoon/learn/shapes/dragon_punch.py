@@ -94,8 +94,9 @@ class Story(Slots):
         return [*seen(game, story), min(255, switched)]
 
 
-def dragon_shape(game: DragonNotation, ids: list[str]) -> Shape:
+def dragon_shape(game: DragonNotation) -> Shape:
     """The table of its view. Cards are faces: the moves, then the portraits."""
+    ids = game.ids + game.character_ids
     kinds = Kinds(ids, list(range(len(ids))))
     health = Number(int(game.health))
     few = Number(255, endless=True)

@@ -18,9 +18,9 @@ LEFT_OUT: Final = {
 }
 
 
-def kung_fu_2014_shape(game: KungFu2014Notation, ids: list[str]) -> Shape:
+def kung_fu_2014_shape(game: KungFu2014Notation) -> Shape:
     """The table of its view."""
-    kinds = Kinds(ids, game.cards())
+    kinds = Kinds(game.kinds.ids, game.cards())
     seats = int(game.seats)
     few = Number(255, endless=True)
     worths = Each(10, Number(127, -128))

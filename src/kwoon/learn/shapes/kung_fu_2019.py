@@ -132,9 +132,12 @@ class Takes(Slots):
         return 0
 
 
-def kung_fu_2019_shape(game: KungFu2019Notation, ids: list[str], cards: list[int]) -> Shape:
-    """The table of its view, for the kinds among these cards."""
-    kinds = Kinds(ids, cards)
+def kung_fu_2019_shape(game: KungFu2019Notation, all_kinds: bool) -> Shape:
+    """The table of its view, for the kinds that these options bring, or for all."""
+    cards = game.cards()
+    if all_kinds:
+        cards = cards + [card for card in range(game.kinds.count) if card not in cards]
+    kinds = Kinds(game.kinds.ids, cards)
     seats = int(game.seats)
     phases = [*dict.fromkeys(PHASES), "respite", "step-in", "counterattack", "end"]
     each = SeatEach(seats, FEW)

@@ -17,9 +17,9 @@ LEFT_OUT: Final = {
 }
 
 
-def fur_shape(game: FurNotation, ids: list[str]) -> Shape:
+def fur_shape(game: FurNotation) -> Shape:
     """The table of its view."""
-    kinds = Kinds(ids, game.cards())
+    kinds = Kinds(game.ids, game.cards())
     few = Number(255, endless=True)
     three = Each(3, few)
     teams = Each(3, First(kinds))
