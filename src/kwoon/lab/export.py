@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from kwoon.core.box import Box, Opened
 from kwoon.core.record import Bout
 from kwoon.lab import luck
 from kwoon.lab.simulate import Plan, make_bots, seat_bots
@@ -32,10 +33,14 @@ class Line:
 
 
 def played(plan: Plan) -> Iterator[Line]:
-    """The games of a plan, the same for the same seed."""
+    """The games of a plan, the same for the same seed; what cannot be is refused before any is played."""
     box = find(plan.game)
     opened = open_box(plan.game, plan.seats, plan.options, plan.pack)
     bots = seat_bots(plan, int(opened.game.seats))
+    return _played(plan, box, opened, bots)
+
+
+def _played(plan: Plan, box: Box, opened: Opened, bots: list[str]) -> Iterator[Line]:
     start = luck.root(plan.seed)
     for number in range(plan.games):
         dice = luck.nth(start, number)
@@ -57,9 +62,12 @@ def write(lines: Iterator[Line], to: Path) -> int:
     """All of them into a file, zipped if it is called so; how many. A file that is there stays until all is written."""
     part = to.with_name(f"{to.name}.part")
     count = 0
-    with gzip.open(part, "wb") if to.suffix == ".gz" else part.open("wb") as file:
-        for line in lines:
-            file.write(json.dumps(asdict(line), ensure_ascii=False).encode() + b"\n")
-            count += 1
-    os.replace(part, to)
+    try:
+        with gzip.open(part, "wb") if to.suffix == ".gz" else part.open("wb") as file:
+            for line in lines:
+                file.write(json.dumps(asdict(line), ensure_ascii=False).encode() + b"\n")
+                count += 1
+        os.replace(part, to)
+    finally:
+        part.unlink(missing_ok=True)
     return count
