@@ -66,7 +66,7 @@ class Trainer:
     """Plays and learns."""
 
     def __init__(self, game: str, settings: Settings, bonus: Bonus | None = None) -> None:
-        torch.hownum_threads(1)
+        torch.set_num_threads(1)
         torch.manual_seed(settings.seed)
         self.settings = settings
         self.bonus = bonus
