@@ -29,6 +29,8 @@ MAY_IMPORT = {
     "shelf": {"core", "games", "reading"},
     "bots": {"core", "games", "shelf", "bots"},
     "tallies": {"core", "games", "tallies"},
+    "learn": {"core", "games", "learn"},
+    "envs": {"core", "games", "shelf", "bots", "learn", "extras", "terminal", "envs"},
     "lab": {"core", "games", "shelf", "bots", "tallies", "lab", "extras", "version"},
     "hall": {"core", "games", "reading", "shelf", "bots", "hall"},
     "server": {"core", "games", "reading", "shelf", "bots", "hall", "server", "version"},
