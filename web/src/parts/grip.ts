@@ -45,7 +45,8 @@ export function grip(what: () => Gripped) {
     const { ways, why, becomes } = what()
     return { ways: ways ?? [], why: why ?? '', becomes: becomes ?? null }
   }
-  onDestroy(() => look.gone(using))
+  let below: HTMLElement | null = null
+  onDestroy(() => look.gone(using, below))
 
   /** Holds the card up; whether there is anything to be seen on it. */
   function hold(): boolean {
@@ -115,7 +116,9 @@ export function grip(what: () => Gripped) {
     onpointercancel: onpointerup,
     onpointerenter(event: PointerEvent) {
       const { face, game, open } = what()
-      if (event.pointerType === 'mouse' && face && open && !dragged) look.glance(face, game, event.currentTarget as HTMLElement)
+      if (event.pointerType !== 'mouse' || !face || !open || dragged) return
+      below = event.currentTarget as HTMLElement
+      look.glance(face, game, below)
     },
     onpointerleave: () => look.leave(),
     oncontextmenu(event: MouseEvent) {
