@@ -25,8 +25,6 @@ TAKE_BACK: Final = -1
 """As a move: withdraw the last move of one's own unsettled draft."""
 CONCEDE: Final = -2
 """As a move: give up. Allowed at any time, asked or not, and never offered, so that no bot gives up by chance."""
-
-
 BIGGEST: Final = 0x7FFFFFFF
 """No move is above this: compiled integers have an end, and whoever sends a longer one is to hear a sentence."""
 NOTHING: Final = -1
@@ -195,7 +193,6 @@ class State(ABC):
         return self.copy()
 
     def __deepcopy__(self, memo: object) -> State:
-        # Nothing in a copy is changed by the other one, and the box never changes.
         return self.copy()
 
     def asks(self) -> list[Ask]:
@@ -254,8 +251,7 @@ class State(ABC):
         self._add_to_draft(seat, move)
         following = self.ask_next(seat)
         if following is not None:
-            # Callers and copies may hold the list: a changed one is a new one.
-            asking = self.asks()[:]
+            asking = self.asks()[:]  # a changed list is a new one
             for at in range(len(asking)):
                 if asking[at] is ask:
                     asking[at] = following
@@ -400,6 +396,5 @@ class Player(ABC):
         """One of the ask's moves."""
 
     def odds(self, view: View, ask: Ask) -> list[float] | None:
-        """How likely `choose` is to make each of the ask's moves, if that is known: for whoever wants to answer a
-        mixture as well as can be."""
+        """How likely `choose` is to make each of the ask's moves, if that is known."""
         return None

@@ -99,7 +99,8 @@ export function grip(what: () => Gripped) {
     const { ways, why, becomes } = what()
     return { ways: ways ?? [], why: why ?? '', becomes: becomes ?? null }
   }
-  onDestroy(() => look.gone(using))
+  let below: HTMLElement | null = null
+  onDestroy(() => look.gone(using, below))
 
   /** Holds the card up; whether there is anything to be seen on it. */
   function hold(): boolean {
@@ -116,7 +117,9 @@ export function grip(what: () => Gripped) {
     onpointercancel: (event: PointerEvent) => drag.release(event),
     onpointerenter(event: PointerEvent) {
       const { face, game, open } = what()
-      if (event.pointerType === 'mouse' && face && open && !drag.on) look.glance(face, game, event.currentTarget as HTMLElement)
+      if (event.pointerType !== 'mouse' || !face || !open || drag.on) return
+      below = event.currentTarget as HTMLElement
+      look.glance(face, game, below)
     },
     onpointerleave: () => look.leave(),
     oncontextmenu(event: MouseEvent) {
