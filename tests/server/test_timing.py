@@ -1,7 +1,7 @@
 """How long a draft is cannot be told: not by what is heard, not by its order or number, not by when it comes.
 
-A bot makes a short draft in one hall and a long one in another. Where they stay hidden, as the plans of Kung Fur Fight
-do, whoever listens must be sent the same to the byte; everywhere they must be sent as many messages of the same kinds,
+A bot, or a person move by move, makes a short draft in one hall and a long one in another. Where they stay hidden, as
+the plans of Kung Fur Fight do, whoever listens must be sent the same to the byte; everywhere they must be sent as many messages of the same kinds,
 and the hall must have written, and so waited, equally often.
 """
 
@@ -170,15 +170,33 @@ async def drafted(serve: Serve, table: Table, scene: Sealed, moves: list[int], p
     return listener.heard
 
 
-@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.box.id)
-async def test_how_long_a_persons_hidden_draft_is_cannot_be_told(serve: Serve, table: Table, tmp_path: object) -> None:
+async def drafts_differ(serve: Serve, table: Table, tmp_path: object) -> bool:
+    """Whether somebody could tell a person's long draft from a short one."""
     scene = sealed(table, hidden=True)
     short, long = [
         await drafted(serve, table, scene, moves, f"sqlite:///{tmp_path}/{len(moves)}.sqlite3")
         for moves in (scene.short, scene.long)
     ]
     assert any('"news"' in text for text in short), "that an answer was given is told"
-    assert short == long
+    return short != long
+
+
+@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.box.id)
+async def test_how_long_a_persons_hidden_draft_is_cannot_be_told(serve: Serve, table: Table, tmp_path: object) -> None:
+    assert not await drafts_differ(serve, table, tmp_path)
+
+
+@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.box.id)
+async def test_a_hall_that_tells_others_while_somebody_drafts_is_caught(
+    serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tell = Live.tell
+
+    def to_all(self: Live, now: float, only: int | None = None) -> None:
+        tell(self, now)
+
+    monkeypatch.setattr(Live, "tell", to_all)
+    assert await drafts_differ(serve, table, tmp_path)
 
 
 @pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.box.id)
