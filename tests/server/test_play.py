@@ -174,7 +174,7 @@ async def test_what_is_sent_without_waiting_is_done_once_and_in_order(serve: Ser
     first, second = [move["move"] for move in turn.news["ask"]["moves"]][:2]
     for id, move in (("one", first), ("one", first), ("two", second), ("one", second)):
         await turn.send("answer", id=id, key=key, move=move)
-    told = []
+    told: list[tuple[str, str]] = []
     while len(told) < 4:
         message = await turn.next()
         if message["type"] in ("done", "refused"):

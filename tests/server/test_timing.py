@@ -1,8 +1,8 @@
 """How long a draft is cannot be told: not by what is heard, not by its order or number, not by when it comes.
 
 A bot, or a person move by move, makes a short draft in one hall and a long one in another. Where they stay hidden, as
-the plans of Kung Fur Fight do, whoever listens must be sent the same to the byte; everywhere they must be sent as many messages of the same kinds,
-and the hall must have written, and so waited, equally often.
+the plans of Kung Fur Fight do, whoever listens must be sent the same to the byte; everywhere they must be sent as many
+messages of the same kinds, and the hall must have written, and so waited, equally often for a bot.
 """
 
 from __future__ import annotations
