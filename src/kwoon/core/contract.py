@@ -127,6 +127,12 @@ class Game(ABC):
     def size(self) -> int:
         """How many different moves there are: all are from 0 up to this."""
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
     def sides(self) -> list[list[int]]:
         """The seats of every side: each alone, unless the game is played in teams."""
         return [[seat] for seat in range(self.seats)]
@@ -184,6 +190,13 @@ class State(ABC):
         """Every card wherever it lies, for counting that none is ever lost."""
 
     # What is the same in every game.
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        # Nothing in a copy is changed by the other one, and the box never changes.
+        return self.copy()
 
     def asks(self) -> list[Ask]:
         """Who must answer now, and with what. Empty exactly when there is an outcome."""
@@ -385,3 +398,8 @@ class Player(ABC):
     @abstractmethod
     def choose(self, view: View, ask: Ask) -> int:
         """One of the ask's moves."""
+
+    def odds(self, view: View, ask: Ask) -> list[float] | None:
+        """How likely `choose` is to make each of the ask's moves, if that is known: for whoever wants to answer a
+        mixture as well as can be."""
+        return None

@@ -18,7 +18,7 @@ from kwoon.hall.tables.rows import Unsure
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import SAYINGS, Table, said
 from kwoon.hall.telling import wire
-from kwoon.hall.telling.shapes import TableNews
+from kwoon.hall.telling.lobby_sent import TableNews
 
 NO_MESSAGE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 WRONG = "That is no message of this protocol: {}."
