@@ -15,8 +15,7 @@ import pytest
 
 from kwoon import shelf
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
-from kwoon.hall.telling import wire
-from kwoon.hall.telling.wire import Teller
+from kwoon.hall.telling.teller import Teller
 from kwoon.server.client import Sitting, Visitor
 from kwoon.server.run import Serving
 
@@ -186,7 +185,6 @@ async def test_the_nosy_ones_would_notice_a_leak(
         return news
 
     monkeypatch.setattr(Teller, "news", leaky)
-    monkeypatch.setattr(wire.Teller, "news", leaky)
     heard = []
     for at, bo in enumerate([[2, 9, 16], [3, 10, 17]]):
         database = f"sqlite:///{tmp_path / f'{ears}{at}.sqlite3'}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 
 from kwoon.bots.cast import name_for
 from kwoon.bots.level import Level
@@ -54,6 +54,7 @@ class Hall:
         self.charged_from = 0.0
         self.closing = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Find out who we are, and whether others are."""
@@ -68,6 +69,12 @@ class Hall:
                 table.timer.cancel()
             for _, task in table.thinking.values():
                 task.cancel()
+
+    def errand(self, work: Coroutine[None, None, None]) -> None:
+        """Have something done, whoever goes away meanwhile."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     async def resume(self) -> None:
         """Load the games in which clocks or bots go on by themselves."""

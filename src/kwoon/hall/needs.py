@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import NamedTuple, Protocol
 
 from kwoon.hall.tables.head import Head
@@ -26,8 +27,8 @@ class Storage(Protocol):
     alone: bool
     """Whether no other hall can share it."""
 
-    async def write(self, entry: Entry) -> None:
-        """Returns when all of the entry is kept for good; raises Conflict if somebody else was first."""
+    def write(self, entry: Entry) -> Awaitable[None]:
+        """Done when all of the entry is kept for good; fails with Conflict if somebody else was first."""
 
     async def table(self, id: str, version: int = -1, answers: int = 0, sayings: int = 0, passes: int = 0) -> Stored:
         """A table, or what is new of it: the head if its version is another one, and the rows after those known."""

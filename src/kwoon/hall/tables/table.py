@@ -20,8 +20,9 @@ from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.rows import Answer, Pass, Saying, Stored
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.telling import wire
+from kwoon.hall.telling.teller import Teller
 from kwoon.hall.telling.tellers import teller_for
-from kwoon.hall.telling.wire import News, SaidSent, Teller
+from kwoon.hall.telling.wire import News, SaidSent
 
 REFUSALS = 256
 SAYINGS = 200

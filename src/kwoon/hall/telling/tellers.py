@@ -7,7 +7,7 @@ from functools import lru_cache
 from kwoon import shelf
 from kwoon.core.box import OptionError
 from kwoon.hall.tables.head import Refusal
-from kwoon.hall.telling.wire import Teller
+from kwoon.hall.telling.teller import Teller
 
 
 @lru_cache(maxsize=256)

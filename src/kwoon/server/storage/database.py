@@ -122,8 +122,8 @@ class Storage:
 
     # Writing.
 
-    async def write(self, entry: Entry) -> None:
-        """Returns when the entry is on disk; raises Conflict if somebody else was first."""
+    def write(self, entry: Entry) -> asyncio.Future[None]:
+        """Done when the entry is on disk; fails with Conflict if somebody else was first."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
         self._waiting.append((entry, future))
@@ -131,7 +131,7 @@ class Storage:
             # Not at once: whoever else writes in this round of the loop shares the commit.
             self._busy = True
             loop.call_soon(self._hand_over)
-        await future
+        return future
 
     def _hand_over(self) -> None:
         """Give the writer all that is waiting; there is one batch at a time."""
