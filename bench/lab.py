@@ -3,8 +3,8 @@
     python -m bench.lab [--games N]
 
 Ratios within this run, by processor time, the best of some; only what two processes do is by the clock, since that is
-what somebody waits for. How fast quick bots are beside greedy ones, and the exact solution beside regret matching, is told by
-`python -m bench.quick`, whose tables come first.
+what somebody waits for. The tables of `python -m bench.quick` come first: quick bots beside greedy ones, and the exact
+solution beside regret matching.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from typing import TypeVar
 
 from bench import quick
 from kwoon.bots.schools import school_of
-from kwoon.core.dice import LiveDice
+from kwoon.core.contract import State
+from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Log
 from kwoon.core.quick import play_quick
 from kwoon.games import GAMES
@@ -59,25 +60,22 @@ def tallied(name: str) -> float:
     bot = school_of(game).quick(game)
     tally = tally_for(game)
 
-    def play(seed: int, log: Log | None) -> int:
+    def play(seed: int, log: Log | None = None) -> tuple[State, int]:
         dice = LiveDice(seed)
         state = game.deal(dice, log)
-        own = [LiveDice(seed + seat) for seat in range(1, 1 + game.seats)]
-        return int(play_quick(state, dice, [bot] * int(game.seats), own))
+        own: list[Dice] = [LiveDice(seed + seat) for seat in range(1, 1 + game.seats)]
+        return state, int(play_quick(state, dice, [bot] * int(game.seats), own))
 
     def counted(seed: int) -> int:
         tally.begin(seed)
-        dice = LiveDice(seed)
-        state = game.deal(dice, tally)
-        own = [LiveDice(seed + seat) for seat in range(1, 1 + game.seats)]
-        decisions = int(play_quick(state, dice, [bot] * int(game.seats), own))
+        state, decisions = play(seed, tally)
         tally.finish(state, decisions)
         return decisions
 
     best = [0.0, 0.0]
     for _ in range(REPEATS):
         # In turn, so that whatever else the machine does slows both down alike.
-        pair = [quick.measured(lambda seed: play(seed, None)), quick.measured(counted)]
+        pair = [quick.measured(lambda seed: play(seed)[1]), quick.measured(counted)]
         best = [max(each) for each in zip(best, pair, strict=True)]
     return best[1] / best[0]
 

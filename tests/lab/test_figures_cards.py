@@ -191,16 +191,20 @@ def test_what_becomes_of_every_card(game: str) -> None:
             rows[of] += shown or any(cells[column] for column in HAD[game].split())
             played[of] += shown
             won[of] += part_share(part, seat, seats, PARTS.get(game, ())) if shown else 0.0
-    cards = {card.id: card for card in told(series).cards}
+    cards = {each.id: each for each in told(series).cards}
     assert set(cards) == {of for of, times in rows.items() if times} and len(cards) > 10
-    for of, card in cards.items():
-        assert card.games == rows[of]
-        assert {column for column in use[of] if use[of][column]} == {c for c, times in card.use.items() if times}
-        for column, times in card.use.items():
+    for of, told_of in cards.items():
+        assert told_of.games == rows[of]
+        assert {column for column in use[of] if use[of][column]} == {c for c, times in told_of.use.items() if times}
+        for column, times in told_of.use.items():
             assert times == pytest.approx(use[of][column] / rows[of], abs=0.00051), (of, column)
-        assert card.played is not None and card.played.value == pytest.approx(100 * played[of] / rows[of], abs=0.00051)
+        assert told_of.played is not None and told_of.played.value == pytest.approx(
+            100 * played[of] / rows[of], abs=0.00051
+        )
         if played[of]:
-            assert card.won is not None and card.won.value == pytest.approx(100 * won[of] / played[of], abs=0.00051)
+            assert told_of.won is not None and told_of.won.value == pytest.approx(
+                100 * won[of] / played[of], abs=0.00051
+            )
 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch"])

@@ -33,10 +33,9 @@ def quickly(game: Game, state: State, dice: Dice, own: list[Dice], roles: tuple[
     state.asking = None
     while asks := state.asks():
         for ask in asks:
-            move = quick.move(state, ask, own[ask.seat])
-            if roles and ask.word in PICKS:
-                wanted = [each for each in ask.moves if game.write(each).split()[-1] == roles[ask.seat]]
-                move = wanted[0] if wanted else move
+            told = [move for move in ask.moves if roles and game.write(move).split()[-1] == roles[ask.seat]]
+            picked = told[0] if told and ask.word in PICKS else None
+            move = quick.move(state, ask, own[ask.seat]) if picked is None else picked
             state.answer(ask.seat, move, dice)
     outcome = state.outcome()
     assert outcome is not None

@@ -106,7 +106,7 @@ def test_a_gift_to_whoever_begins_is_found(game: str) -> None:
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
 def test_a_card_that_nobody_plays_is_told_of(game: str) -> None:
     card = DEAD[game]
-    games = 60 if game == "kung-fur-fight" else 200
+    games = 100 if game == "kung-fur-fight" else 200
     series = Series(game, games, "dead", barred=(card,) * int(Series(game, 1, "x").open().game.seats))
     opened = series.open()
     told = found(run(series, Alone()), opened, "quick")
