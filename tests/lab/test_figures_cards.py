@@ -193,18 +193,14 @@ def test_what_becomes_of_every_card(game: str) -> None:
             won[of] += part_share(part, seat, seats, PARTS.get(game, ())) if shown else 0.0
     cards = {each.id: each for each in told(series).cards}
     assert set(cards) == {of for of, times in rows.items() if times} and len(cards) > 10
-    for of, told_of in cards.items():
-        assert told_of.games == rows[of]
-        assert {column for column in use[of] if use[of][column]} == {c for c, times in told_of.use.items() if times}
-        for column, times in told_of.use.items():
+    for of, seen in cards.items():
+        assert seen.games == rows[of]
+        assert {column for column in use[of] if use[of][column]} == {c for c, times in seen.use.items() if times}
+        for column, times in seen.use.items():
             assert times == pytest.approx(use[of][column] / rows[of], abs=0.00051), (of, column)
-        assert told_of.played is not None and told_of.played.value == pytest.approx(
-            100 * played[of] / rows[of], abs=0.00051
-        )
+        assert seen.played is not None and seen.played.value == pytest.approx(100 * played[of] / rows[of], abs=0.00051)
         if played[of]:
-            assert told_of.won is not None and told_of.won.value == pytest.approx(
-                100 * won[of] / played[of], abs=0.00051
-            )
+            assert seen.won is not None and seen.won.value == pytest.approx(100 * won[of] / played[of], abs=0.00051)
 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch"])
