@@ -59,8 +59,9 @@ def run(args: argparse.Namespace) -> int:
             case "serve":
                 return _serve(args)
     except BotFault as fault:
-        # Whoever wrote the bot looks for the place in it.
-        traceback.print_exception(fault.__cause__)
+        if fault.__cause__ is not None:
+            # Whoever wrote the bot looks for the place in it.
+            traceback.print_exception(fault.__cause__)
         print(f"kwoon: {clean(str(fault))}", file=sys.stderr)
         return 1
     except Problems as problem:
