@@ -227,7 +227,7 @@ def _depth(report: Report) -> Iterator[str]:
     for step in report.depth:
         yield f"{step.bot} wins {shown(step.number)} of 100 against {step.below} ({step.deals:,} deals)."
     if report.luck is not None:
-        yield f"Luck of the deal: {shown(report.luck, 2)} from 0 to 1, at least."
+        yield f"Luck of the deal: {shown(report.luck)} of 100 parts of what differs between games."
 
 
 def _tables(report: Report) -> Iterator[str]:

@@ -1,0 +1,49 @@
+"""What a report says first, of reports whose figures are known."""
+
+from __future__ import annotations
+
+from kwoon.lab.figures.findings import Number, RunFound
+from kwoon.lab.report.sentences import sentences
+from kwoon.lab.report.shape import MatchUps, Report, Role
+from kwoon.lab.report.text import text
+
+ROLES = [Role("reed", "Old Reed"), Role("otto", "Brassbound Otto"), Role("vale", "Linnet Vale")]
+
+
+def table(bot: str, reed: float, mixture: list[float]) -> MatchUps:
+    """Reed wins so many of 100 against Otto; all others are even."""
+    even = Number(50.0, 48.0, 52.0)
+    wins, loses = Number(reed, reed - 2.0, reed + 2.0), Number(100.0 - reed, 98.0 - reed, 102.0 - reed)
+    return MatchUps(bot, 1000, ROLES, [[None, wins, even], [loses, None, even], [even, even, None]], mixture)
+
+
+def report_of(*tables: MatchUps, luck: Number | None = None) -> Report:
+    report = Report("0", "dragon-punch", "Dragon Punch", "kwoon lab report", 2, {}, "x", "0", [])
+    report.runs = [RunFound(each.bot, 1000) for each in tables] or [RunFound("quick", 1000)]
+    report.match_ups = list(tables)
+    report.luck = luck
+    return report
+
+
+def told(report: Report) -> str:
+    return " ".join(each.text for each in sentences(report))
+
+
+def test_a_match_up_is_told_by_every_bot() -> None:
+    report = report_of(table("quick", 63.0, [100.0, 0.0, 0.0]), table("master", 51.0, [40.0, 30.0, 30.0]))
+    assert "Old Reed wins 63.0 (61.0 to 65.0) between quick bots, 51.0 (49.0 to 53.0) between master bots" in told(
+        report
+    )
+
+
+def test_who_is_picked_by_reason_is_told_the_short_way() -> None:
+    alone = told(report_of(table("quick", 63.0, [100.0, 0.0, 0.0])))
+    assert "everybody would pick Old Reed" in alone and "nobody would pick" not in alone
+    assert "nobody would pick Linnet Vale:" in told(report_of(table("quick", 51.0, [60.0, 40.0, 0.0])))
+    assert "would pick" not in told(report_of(table("quick", 51.0, [40.0, 40.0, 20.0])))
+
+
+def test_luck_that_may_be_none_is_told_by_its_most() -> None:
+    assert "at most 2.7 of 100" in told(report_of(luck=Number(0.9, -0.9, 2.7)))
+    assert "the deal decides 12.0 (9.0 to 15.0) of 100" in told(report_of(luck=Number(12.0, 9.0, 15.0)))
+    assert "Luck of the deal: 12.0 ± 3.0 of 100" in text(report_of(luck=Number(12.0, 9.0, 15.0)))
