@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.lab.figures.findings import Number, RunFound
+from kwoon.lab.figures.findings import Meeting, Named, Number, RunFound
 from kwoon.lab.report.sentences import sentences
 from kwoon.lab.report.shape import MatchUps, Report, Role
 from kwoon.lab.report.text import text
@@ -47,3 +47,16 @@ def test_luck_that_may_be_none_is_told_by_its_most() -> None:
     assert "at most 2.7 of 100" in told(report_of(luck=Number(0.9, -0.9, 2.7)))
     assert "the deal decides 12.0 (9.0 to 15.0) of 100" in told(report_of(luck=Number(12.0, 9.0, 15.0)))
     assert "Luck of the deal: 12.0 ± 3.0 of 100" in text(report_of(luck=Number(12.0, 9.0, 15.0)))
+
+
+def test_seats_that_always_play_one_role_are_told_once() -> None:
+    report = report_of()
+    wins, loses = Number(61.6, 60.6, 62.6), Number(38.4, 37.4, 39.4)
+    run = report.runs[0]
+    run.seats = [Named("1", "Seat 1", loses), Named("2", "Seat 2", wins)]
+    run.roles = [Named("cats", "Cats", wins), Named("dogs", "Dogs", loses)]
+    run.meetings = [Meeting("cats", "dogs", wins), Meeting("dogs", "cats", loses)]
+    assert "Whoever plays Cats wins 61.6 (60.6 to 62.6) between quick bots, of 100; even would be 50." in told(report)
+    assert "Cats" in text(report) and "Seat 1" not in text(report) and "Match-ups" not in text(report)
+    run.roles = [Named("cats", "Cats", Number(60.0)), Named("dogs", "Dogs", Number(40.0))]
+    assert "Seat 1" in text(report)

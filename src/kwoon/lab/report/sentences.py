@@ -106,7 +106,11 @@ def _roles(report: Report) -> Iterator[Claim]:
         told = _agreed(report, each.of, "roles")
         least = min(_beyond(other.number, even) for _, other in told)
         if least > 0.0 and each.number.value > even:
-            yield Claim(9.0 + least, f"{each.name}: wins {_by_bots(told)}, of 100.", "fairness")
+            yield Claim(
+                9.0 + least,
+                f"Whoever plays {each.name} wins {_by_bots(told)}, of 100; even would be {even:.0f}.",
+                "fairness",
+            )
 
 
 def _cards(report: Report) -> Iterator[Claim]:
