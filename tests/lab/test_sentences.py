@@ -60,3 +60,13 @@ def test_seats_that_always_play_one_role_are_told_once() -> None:
     assert "Cats" in text(report) and "Seat 1" not in text(report) and "Match-ups" not in text(report)
     run.roles = [Named("cats", "Cats", Number(60.0)), Named("dogs", "Dogs", Number(40.0))]
     assert "Seat 1" in text(report)
+
+
+def test_bots_that_do_not_treat_seats_alike_are_told_of() -> None:
+    report = report_of()
+    run = report.runs[0]
+    run.order = [Named("1", "First to play", Number(50.0, 49.5, 50.5)), Named("2", "Second to play", Number(50.0))]
+    run.seats = [Named("1", "Seat 1", Number(46.0, 45.0, 47.0)), Named("2", "Seat 2", Number(54.0, 53.0, 55.0))]
+    assert "Seat 1 wins 46.0 (45.0 to 47.0) between quick bots, of 100, though all seats are alike" in told(report)
+    run.seats = [Named("1", "Seat 1", Number(49.0, 48.0, 49.9)), Named("2", "Seat 2", Number(51.0, 50.1, 52.0))]
+    assert "Seat 1" not in told(report)

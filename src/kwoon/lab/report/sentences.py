@@ -12,6 +12,8 @@ MOST = 7
 DUEL = (0, 1)
 NOTABLE = 3.0
 """Points by which a share must differ from what is even before anybody need hear of it first."""
+PARTIAL = 1.0
+"""Points by which a seat must surely differ from what is even before bots are said to treat seats unlike."""
 FAIR = 5.0
 """A match-up within so many points of even is fair."""
 SELDOM = 5.0
@@ -88,14 +90,20 @@ def _order(report: Report) -> Iterator[Claim]:
 
 
 def _seats(report: Report) -> Iterator[Claim]:
+    """Where who begins is drawn, all seats are alike: if they fare otherwise, the bots do not treat them alike."""
     even = 100.0 / report.seats
     if report.runs[0].order:
+        off = max(report.runs[0].seats, key=lambda each: _beyond(each.number, even), default=None)
+        if off is not None and (sure := _beyond(off.number, even)) > PARTIAL:
+            told = _by_bots(_agreed(report, off.of, "seats"))
+            text = f"{off.name} wins {told}, of 100, though all seats are alike: bots favour some, and no card does."
+            yield Claim(5.0 + sure, text, "fairness")
         return
     for each in report.runs[0].seats[:1]:
-        told = _agreed(report, each.of, "seats")
-        least = min(_beyond(other.number, even) for _, other in told)
+        agreed = _agreed(report, each.of, "seats")
+        least = min(_beyond(other.number, even) for _, other in agreed)
         if least > 0.0 and not report.runs[0].roles:
-            yield Claim(8.0 + least, f"{each.name} wins {_by_bots(told)}, of 100.", "fairness")
+            yield Claim(8.0 + least, f"{each.name} wins {_by_bots(agreed)}, of 100.", "fairness")
 
 
 def _roles(report: Report) -> Iterator[Claim]:
