@@ -70,3 +70,10 @@ def test_bots_that_do_not_treat_seats_alike_are_told_of() -> None:
     assert "Seat 1 wins 46.0 (45.0 to 47.0) between quick bots, of 100, though all seats are alike" in told(report)
     run.seats = [Named("1", "Seat 1", Number(49.0, 48.0, 49.9)), Named("2", "Seat 2", Number(51.0, 50.1, 52.0))]
     assert "Seat 1" not in told(report)
+
+
+def test_who_looks_no_further_than_a_turn_is_not_asked_alone() -> None:
+    assert "by --bots quick student" in told(report_of())
+    report = report_of()
+    report.runs.append(RunFound("student", 100))
+    assert "Only" not in told(report)

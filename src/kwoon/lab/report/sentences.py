@@ -16,6 +16,8 @@ PARTIAL = 1.0
 """Points by which a seat must surely differ from what is even before bots are said to treat seats unlike."""
 FAIR = 5.0
 """A match-up within so many points of even is fair."""
+SHORT_SIGHTED = ("random", "novice", "quick", "greedy")
+"""Bots that weigh the turn at hand: much that they find uneven those who look ahead do not (docs/balance.md)."""
 SELDOM = 5.0
 """A card that is played less often than this, of 100 times that somebody has it, lies dead."""
 
@@ -49,6 +51,9 @@ def _claims(report: Report) -> Iterator[Claim]:
         yield from _tension(report.tension)
     if report.luck is not None:
         yield _luck(report.luck)
+    if len(report.runs) == 1 and (bot := report.runs[0].bot) in SHORT_SIGHTED:
+        text = f"Only {bot} bots were asked, who look no further than a turn: ask others too, by --bots {bot} student."
+        yield Claim(2.7, text, "fairness")
 
 
 def span(number: Number, decimals: int = 1) -> str:
