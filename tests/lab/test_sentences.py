@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from kwoon import shelf
 from kwoon.lab.figures.findings import Meeting, Named, Number, RunFound
+from kwoon.lab.figures.matchups import roles_of
 from kwoon.lab.report.sentences import sentences
 from kwoon.lab.report.shape import MatchUps, Report, Role
 from kwoon.lab.report.text import text
@@ -77,3 +79,9 @@ def test_who_looks_no_further_than_a_turn_is_not_asked_alone() -> None:
     report = report_of()
     report.runs.append(RunFound("student", 100))
     assert "Only" not in told(report)
+
+
+def test_a_pick_that_is_only_half_of_a_team_makes_no_table_of_match_ups() -> None:
+    assert len(roles_of(shelf.open_box("dragon-punch"))) == 5
+    assert roles_of(shelf.open_box("dragon-punch", 2, {"mode": "tag-team"})) == []
+    assert roles_of(shelf.open_box("fight")) == []
