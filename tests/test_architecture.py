@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "tallies": {"core", "games", "tallies"},
     "lab": {"core", "games", "shelf", "bots", "tallies", "lab", "extras", "version"},
     "hall": {"core", "games", "reading", "shelf", "bots", "hall"},
-    "server": {"core", "games", "reading", "shelf", "bots", "hall", "server", "version"},
+    "server": {"core", "games", "reading", "shelf", "bots", "lab", "hall", "server", "version"},
     "extras": set(),
     "terminal": {"core", "games", "reading", "shelf", "bots", "tallies", "lab", "extras", "terminal", "version"},
 }

@@ -9,7 +9,8 @@ from kwoon.hall.manners import came_back
 from kwoon.hall.notes import mark, trouble
 from kwoon.hall.tables.play import attend_to
 from kwoon.hall.tables.subscriber import Subscriber
-from kwoon.hall.tables.table import SAYINGS, Table, said
+from kwoon.hall.tables.table import Table
+from kwoon.hall.tables.talk import SAYINGS, said
 from kwoon.hall.telling import wire
 from kwoon.hall.telling.shapes import TableNews
 
