@@ -40,7 +40,7 @@ class Settings(HallSettings):
     reader: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.partners.reader")
     """The command that starts a process in which packs are read."""
     reading_timeout: float = 5.0
-    """A pack that takes longer than so many seconds to be read and tried is refused."""
+    """A pack that takes longer than so many seconds of the processor's time to be read and tried is refused."""
     bench: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.laboratory.bench")
     """The command that starts the process in which studies are played."""
     bot_timeout: float = 10.0

@@ -17,7 +17,7 @@ from kwoon.hall.tables.rows import Conflict
 from kwoon.hall.telling.tellers import boxed
 from kwoon.hall.telling.workshop import CheckedSent, DraftSent, PackSent
 from kwoon.hall.telling.workshop_asked import CheckAsked, PackAsked, SaveAsked
-from kwoon.hall.workshop.needs import Readers, Unreadable
+from kwoon.hall.workshop.needs import ReaderAway, Readers, Unreadable
 from kwoon.hall.workshop.packs import NO_PACK, is_boxed
 from kwoon.hall.workshop.rows import Design
 from kwoon.shelf import Pack
@@ -228,6 +228,8 @@ class Designs:
         except Unreadable:
             self.hall.tally.refused()
             raise Refusal(409, TOO_HEAVY) from None
+        except ReaderAway:
+            raise Refusal(503, "The hall is too busy to read this now. Nothing has changed; try again soon.") from None
 
     async def _room(self, guest: Guest, letters: int) -> None:
         """Refuse one pack more to somebody who has enough of them, or where there is no room."""

@@ -74,12 +74,16 @@ class Unreadable(Exception):
     """A pack could not be read within its time, or whoever read it died of it."""
 
 
+class ReaderAway(Exception):
+    """Nobody could be asked to read a pack at the moment. There is nothing wrong with it."""
+
+
 class Readers(Protocol):
     """Who reads packs of strangers, away from the tables."""
 
     async def read(self, game: str, text: str, draft: object, tried: bool, owner: str) -> CheckedSent:
         """What is to be said of a pack, given as text or as a draft; with some games played, if it is to be tried.
-        Raises Unreadable."""
+        Raises Unreadable, or ReaderAway."""
 
 
 class LaboratoryFailed(Exception):

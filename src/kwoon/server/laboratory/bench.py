@@ -29,11 +29,13 @@ from kwoon.lab.paired.gradual import Gradual
 from kwoon.lab.paired.telling import sentences
 from kwoon.lab.problem import PlanError
 from kwoon.lab.report.make import Asked
-from kwoon.server.partners.partner import answer_all, stand_by
+from kwoon.server.partners.partner import answer_all, at_work, stand_by
 
 KEPT = 8
 """So many studies go on by turns; one more, and the one that was longest ago is begun anew."""
 BATCH = 1.0
+LONGEST = 30.0
+"""So many seconds of the processor's time a batch may take at most: what takes longer has no end."""
 NICE = 19
 SAID = 2
 MOST_DIFFERENCES = 300
@@ -57,7 +59,8 @@ class Bench:
         """About a second's worth of games more; how far it is, or why it cannot be played."""
         try:
             study = self._studies.get(step.question) or self._begin(step)
-            study.play_on(BATCH)
+            with at_work(LONGEST):
+                study.play_on(BATCH)
         except (PlanError, PackError, OptionError, NoSuchBot, Endless) as error:
             self._studies.pop(step.question, None)
             return msgspec.json.encode({"failed": str(error)})

@@ -10,10 +10,11 @@ from __future__ import annotations
 import json
 import os
 import pickle
+import signal
 import struct
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, BinaryIO
 
 from kwoon.bots import BOTS
@@ -54,6 +55,20 @@ def answer_all(asked: BinaryIO, told: BinaryIO, answer: Callable[[Any], bytes]) 
             return
         told.write(answer(pickle.loads(asked.read(LENGTH.unpack(length)[0]))) + b"\n")
         told.flush()
+
+
+@contextmanager
+def at_work(seconds: float) -> Iterator[None]:
+    """Work that ends this process if it takes longer, by the processor's time: how busy others keep the machine is no
+    fault of what is worked at. Whatever hangs in compiled code does not hear of exceptions, so that nothing else helps."""
+    if sys.platform == "win32":
+        yield
+        return
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
 
 
 def stand_by(serving: Callable[[BinaryIO, BinaryIO], None]) -> None:

@@ -8,6 +8,7 @@ What it says is what the hall sends on, so that the faces of cards are made in o
 from __future__ import annotations
 
 import sys
+import time
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -26,7 +27,7 @@ from kwoon.hall.telling.workshop import CheckedSent, ProblemAt
 from kwoon.hall.telling.workshop_asked import MOST_LETTERS
 from kwoon.hall.workshop.toml import Unwritable, written
 from kwoon.lab.report.differs import differs
-from kwoon.server.partners.partner import answer_all, stand_by
+from kwoon.server.partners.partner import answer_all, at_work, stand_by
 
 if sys.platform != "win32":
     import resource
@@ -36,16 +37,20 @@ MOST_CARDS = 400
 """Kinds of cards of a pack; some tables grow with their square."""
 MOST_DIFFERS = 200
 GAMES = 20
-"""So many are played at random by each of two ways of playing."""
+"""So many are played by each of two ways of playing,"""
+ENOUGH = 0.5
+"""unless they take longer than so many seconds: interpreted rules are slow."""
 
 
 class Reading(NamedTuple):
-    """A pack to be read: a text or, with an empty one, a draft; tried is whether games are played with it."""
+    """A pack to be read: a text or, instead, a draft; tried is whether games are played with it."""
 
     game: str
     text: str
     draft: object
     tried: bool
+    seconds: float
+    """Of the processor's time, that it may take."""
 
 
 def read(reading: Reading) -> CheckedSent:
@@ -55,6 +60,8 @@ def read(reading: Reading) -> CheckedSent:
         if len(text.encode()) > MOST_LETTERS:
             raise PackError(f"The pack has more than {MOST_LETTERS // 1024} kB.")
         text = text.removeprefix("\ufeff")
+        if not text.strip():
+            raise PackError("There is nothing in this pack.")
         box = shelf.find(reading.game)
         seats = _seats(box, text)
         opened = shelf.open_text(box.id, text, seats[0])
@@ -105,7 +112,10 @@ def _play(opened: Opened) -> None:
     game = opened.game
     quick = school_of(game).quick(game)
     seats = range(int(game.seats))
+    began = time.process_time()
     for number in range(GAMES):
+        if number and time.process_time() - began > ENOUGH:
+            return
         dice = LiveDice(number)
         playout(game.deal(dice), dice)
         dice = LiveDice(number)
@@ -114,7 +124,8 @@ def _play(opened: Opened) -> None:
 
 def answer(reading: Reading) -> bytes:
     """The same, as it is sent."""
-    return msgspec.json.encode(read(reading))
+    with at_work(reading.seconds):
+        return msgspec.json.encode(read(reading))
 
 
 def main() -> None:
