@@ -60,7 +60,7 @@ def answer_all(asked: BinaryIO, told: BinaryIO, answer: Callable[[Any], bytes]) 
 @contextmanager
 def at_work(seconds: float) -> Iterator[None]:
     """Work that ends this process if it takes longer, by the processor's time: how busy others keep the machine is no
-    fault of what is worked at. Whatever hangs in compiled code does not hear of exceptions, so that nothing else helps."""
+    fault of what is worked at. What hangs in compiled code does not hear of exceptions, so that nothing else helps."""
     if sys.platform == "win32":
         yield
         return
