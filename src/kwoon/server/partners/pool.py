@@ -68,7 +68,7 @@ class Pool:
 
     async def stop(self) -> None:
         """Send everybody home."""
-        for partner in self._partners:
+        for partner in list(self._partners):
             self._end(partner)
         await asyncio.gather(*self._leaving, return_exceptions=True)
 
@@ -100,13 +100,18 @@ class Pool:
     def _end(self, partner: Process) -> None:
         with suppress(ProcessLookupError):
             partner.kill()
+        if partner not in self._partners:
+            return  # it is leaving already
+        self._partners.discard(partner)
         leaving = asyncio.get_running_loop().create_task(self._see_off(partner))
         self._leaving.add(leaving)
         leaving.add_done_callback(self._leaving.discard)
 
     async def _see_off(self, partner: Process) -> None:
-        await partner.communicate()
-        self._partners.discard(partner)
+        # Somebody may still be listening to it, and hears of its end by themselves.
+        with suppress(RuntimeError):
+            await partner.communicate()
+        await partner.wait()
 
 
 def _without_secrets(env: Mapping[str, str]) -> dict[str, str]:
