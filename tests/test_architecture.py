@@ -33,7 +33,7 @@ MAY_IMPORT = {
     "envs": {"core", "games", "shelf", "bots", "learn", "extras", "terminal", "envs"},
     "lab": {"core", "games", "shelf", "bots", "tallies", "lab", "extras", "version"},
     "hall": {"core", "games", "reading", "shelf", "bots", "hall"},
-    "server": {"core", "games", "reading", "shelf", "bots", "hall", "server", "version"},
+    "server": {"core", "games", "reading", "shelf", "bots", "lab", "hall", "server", "version"},
     "extras": set(),
     "terminal": {"core", "games", "reading", "shelf", "bots", "tallies", "lab", "extras", "terminal", "version"},
 }

@@ -82,10 +82,19 @@ class Script:
         for sitting in {*listeners, again, anew}:
             await sitting.close()
 
+    async def pry_at_the_workshop(self, nosy: Visitor, table: str) -> None:
+        """The cards are everybody's to know; where they lie is not."""
+        pack = self.lobby[-6][1]["pack"]["fingerprint"]
+        for path in (f"/api/packs/{pack}", f"/api/packs/{pack}/toml", f"/api/games/fight/cards?pack={pack}"):
+            self.lobby.append(await nosy.call("GET", path))
+        self.lobby.append(await nosy.call("POST", f"/api/tables/{table}/notes", {"text": "What is in it?"}))
+        self.lobby.append(await nosy.call("POST", "/api/studies", {"pack": pack}))
+
     async def pry(self, nosy: Visitor, ear: Sitting, table: str) -> None:
         """Ask for everything that one must not be told."""
         for path in ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1", "/replay"):
             self.lobby.append(await nosy.call("GET", f"/api/tables/{table}{path}"))
+        await self.pry_at_the_workshop(nosy, table)
         for move in (0, 7, 30, -1, -2, 999):
             ear.news.setdefault("ask", None)
             await ear.do("answer", key="99.0", move=move)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import NamedTuple, Protocol
 
 from kwoon.hall.tables.head import Head
 from kwoon.hall.tables.rows import Entry, Stored
 from kwoon.hall.thinking import Question, Turn, Wondering
+from kwoon.hall.workshop.needs import Drawers
+from kwoon.shelf import Pack
 
 
 class Burden(NamedTuple):
@@ -27,6 +29,10 @@ class Storage(Protocol):
     alone: bool
     """Whether no other hall can share it."""
 
+    @property
+    def drawers(self) -> Drawers:
+        """Where things of the workshop are kept."""
+
     def write(self, entry: Entry) -> Awaitable[None]:
         """Done when all of the entry is kept for good; fails with Conflict if somebody else was first."""
 
@@ -42,6 +48,12 @@ class Storage(Protocol):
 
     async def burden(self, guest: str) -> Burden:
         """How much of the hall somebody has."""
+
+    async def pack(self, fingerprint: str) -> Pack | None:
+        """The pack with this fingerprint, if it is kept."""
+
+    def keep_packs(self, packs: Sequence[Pack]) -> None:
+        """Keep packs for good, those that are not kept yet."""
 
     async def name(self, guest: str) -> str | None:
         """The name that a guest chose, if any."""

@@ -16,7 +16,8 @@ from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.play import Judged, announce, attend_alone, attend_to, conclude, judge
 from kwoon.hall.tables.rows import Unsure
 from kwoon.hall.tables.subscriber import Subscriber
-from kwoon.hall.tables.table import SAYINGS, Table, said
+from kwoon.hall.tables.table import Table
+from kwoon.hall.tables.talk import SAYINGS, said
 from kwoon.hall.telling import wire
 from kwoon.hall.telling.lobby_sent import TableNews
 

@@ -223,6 +223,23 @@ def read(message: str | bytes) -> Asked:
     return asked
 
 
+STOPPED = "The hall has ended this game: after so many answers it had not come to an end by itself. Nobody wins."
+
+
+def stopped(seats: int) -> OutcomeSent:
+    """How a game ended that came to no end."""
+    return OutcomeSent([1] * seats, [], "stopped", STOPPED)
+
+
+def ended(news: News, seats: int) -> News:
+    """The news of a game that the hall has ended: whatever is asked is asked no longer."""
+    news.ask, news.clock, news.countdown, news.quick, news.lesson = None, None, None, None, None
+    news.back = news.call = news.aside = False
+    news.why_not = {}
+    news.outcome = stopped(seats)
+    return news
+
+
 def framed(frame: Frame) -> Frame:
     """The same moment as it is sent, to be sent again at no cost; nothing else can be done with it."""
     return cast(Frame, msgspec.Raw(_encoder.encode(frame)))
