@@ -58,7 +58,7 @@ def open_box(
     if pack is None:
         pack = _exchanged(box)
     if pack is None:
-        text = files("kwoon.games").joinpath(box.folder, "cards.toml").read_text(encoding="utf-8")
+        text = boxed_text(name)
         place = f"{box.id} cards"
     else:
         text = read_pack(pack)
@@ -71,9 +71,12 @@ def pack_text(name: str) -> str:
     """The text of the pack that a game is played with unless another one is given."""
     box = find(name)
     exchanged = _exchanged(box)
-    if exchanged is not None:
-        return read_pack(exchanged)
-    return files("kwoon.games").joinpath(box.folder, "cards.toml").read_text(encoding="utf-8")
+    return boxed_text(name) if exchanged is None else read_pack(exchanged)
+
+
+def boxed_text(name: str) -> str:
+    """The text of the pack that lies in the box."""
+    return files("kwoon.games").joinpath(find(name).folder, "cards.toml").read_text(encoding="utf-8")
 
 
 def open_text(name: str, text: str, seats: int | None = None, options: dict[str, str] | None = None) -> Opened:
