@@ -208,11 +208,11 @@ SCHEMA: Final = Schema(
             number(
                 "stalemate_turns",
                 1,
-                999,
+                200,
                 "A round ends undecided after so many turns without damage.",
                 source="stalemate",
             ),
-            number("stalemate_rounds", 1, 99, "A game ends after so many such rounds in a row.", source="stalemate"),
+            number("stalemate_rounds", 1, 20, "A game ends after so many such rounds in a row.", source="stalemate"),
             Field(
                 "basic",
                 ENTRIES,

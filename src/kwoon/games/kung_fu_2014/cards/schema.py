@@ -135,7 +135,7 @@ SCHEMA: Final = Schema(
                 follows=Follows((Term("card", of="copies", where="pile", among=("table",)),), SIDE),
             ),
             number("chi_mats", 2, 6, "How many can play.", source="size"),
-            number("turn_cap", 1, 10000, "After so many turns the game ends."),
+            number("turn_cap", 1, 1000, "After so many turns the game ends as a draw."),
             Field(
                 "card",
                 ENTRIES,

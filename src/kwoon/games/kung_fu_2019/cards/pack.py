@@ -8,7 +8,7 @@ from kwoon.core.faces import Face, Number
 from kwoon.core.packs import digest
 from kwoon.core.schema.check import open_checked
 from kwoon.core.schema.part import Part
-from kwoon.games.kung_fu_2019.cards.schema import NUMBERS, SCHEMA
+from kwoon.games.kung_fu_2019.cards.schema import NUMBERS, SCHEMA, TURN_CAP
 from kwoon.games.kung_fu_2019.cards.vocabulary import (
     ARCHETYPE,
     ATTACK,
@@ -139,6 +139,7 @@ class KungFu2019Pack:
         self.large_team_chi = top.number("large_team_chi")
         self.hand = top.number("hand")
         self.revision = top.number("revision", 1)
+        self.turn_cap = top.number("turn_cap", TURN_CAP)
         self._check_sizes(top)
         self.digest = digest(top.table)
 

@@ -42,6 +42,7 @@ from kwoon.games.kung_fu_2019.cards.vocabulary import (
     Word,
 )
 
+TURN_CAP: Final = 1000
 DECKS: Final = ("original", "expansion", "team", "archetype", "own")
 NUMBERS: Final = ("attack", "bonus", "defence", "heal")
 HAVE: Final = {
@@ -202,6 +203,14 @@ SCHEMA: Final = Schema(
             number("team_chi", 1, 99, "The Chi with which a team of two begins.", source="chi"),
             number("large_team_chi", 1, 99, "The Chi with which a team of three begins.", source="chi"),
             number("hand", 1, 20, "How many cards a hand has."),
+            number(
+                "turn_cap",
+                1,
+                TURN_CAP,
+                f"After so many turns the game ends without a winner; left out, after {TURN_CAP}.",
+                needed=False,
+            ),
+            Field("turn_cap_source", SOURCE, "Where it comes from.", needed=False),
             *[_size(deck) for deck in DECKS[:-1]],
             Field(
                 "card",
