@@ -27,7 +27,7 @@ def test_faces_say_what_they_do_and_where_numbers_come_from() -> None:
     [
         ("ignore = 5", "ignores = 5", "'ignore' is missing"),
         ('word = "chef"', 'word = "cook"', "should be one of"),
-        ('word = "win-ties"', 'word = "chef"', "belongs on a animal or ranger, not on a item"),
+        ('word = "win-ties"', 'word = "chef"', "belongs on an animal or ranger, not on an item"),
         ("reward_pile = 34", "reward_pile = 35", "should be 34"),
         ("hidden_weapons_cats = 4", "hidden_weapons_cats = 24", "more than the tokens in the box"),
         ('restrictions = ["leader-only"]', 'restrictions = ["leader"]', "should name some of: leader-only"),

@@ -138,7 +138,7 @@ class Check:
         """Whether the entry in which it lies may have this word."""
         for each in field.choices:
             if each.value == value and each.within and kind and kind not in each.within:
-                said = f"is '{value}', which belongs on a {' or '.join(each.within)}, not on a {kind}"
+                said = f"is '{value}', which belongs on {_a(' or '.join(each.within))}, not on {_a(kind)}"
                 self._wrong(place, here, said)
 
     def _words(self, value: object, field: Field, place: str, here: Path) -> None:
@@ -192,3 +192,7 @@ def _kind_of(shape: Shape, table: dict[str, object]) -> str:
     """The kind of an entry, for the words that lie in it."""
     value = table.get(shape.by) if shape.by else ""
     return value if isinstance(value, str) else ""
+
+
+def _a(what: str) -> str:
+    return f"an {what}" if what[:1] in "aei" else f"a {what}"
