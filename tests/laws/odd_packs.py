@@ -10,7 +10,7 @@ from kwoon import shelf, workshop
 from kwoon.core.schema.fields import ENTRIES, TABLE, Field, Shape
 
 Data = dict[str, Any]
-ODD = (
+ODD: tuple[Any, ...] = (
     None,
     -1,
     0,
