@@ -20,11 +20,12 @@ MAY_IMPORT = {
     "reading": {"core"},
     "shelf": {"core", "games", "reading"},
     "workshop": {"core", "games", "shelf"},
+    "printing": {"core", "shelf", "workshop", "printing", "extras"},
     "bots": {"core", "games", "shelf", "bots"},
     "tallies": {"core", "games", "tallies"},
     "lab": {"core", "games", "workshop", "shelf", "bots", "tallies", "lab", "extras", "version"},
     "hall": {"core", "games", "workshop", "reading", "shelf", "bots", "hall"},
-    "server": {"core", "games", "workshop", "reading", "shelf", "bots", "hall", "server", "version"},
+    "server": {"core", "games", "workshop", "printing", "reading", "shelf", "bots", "hall", "server", "version"},
     "extras": set(),
     "terminal": {
         "core",
