@@ -66,11 +66,12 @@ def draw_front(pen: Pen, face: Face, x: float, y: float) -> None:
     _foot(pen, face, x, y)
 
 
-def bleed(pen: Pen, kind: str, at: Point, beyond: float) -> None:
-    """The colours of a card beyond its edges, so that a cut that is a little off shows no white."""
-    x, y = at
-    pen.box(x - beyond, y - beyond, WIDTH + 2 * beyond, HEIGHT + 2 * beyond, PAPER)
-    pen.box(x - beyond, y - beyond, WIDTH + 2 * beyond, STRIP + beyond, mixed(tint(kind), INK, 0.92))
+def bleed(pen: Pen, kind: str, at: Point, beyond: Point) -> None:
+    """The colours of a card beyond its edges, to the sides and above and below."""
+    x, y = at[0] - beyond[0], at[1] - beyond[1]
+    width, height = WIDTH + 2 * beyond[0], HEIGHT + 2 * beyond[1]
+    pen.box(x, y, width, height, PAPER)
+    pen.box(x, y, width, STRIP + beyond[1], mixed(tint(kind), INK, 0.92))
 
 
 def _foot(pen: Pen, face: Face, x: float, y: float) -> None:

@@ -24,13 +24,14 @@ def draw_halves(pen: Pen, moves: tuple[Face, ...], called: str, at: Point) -> No
     pen.line((x + 4, y + HALF), (x + WIDTH - 4, y + HALF), mixed(SOFT, PAPER, 0.6), 0.3)
 
 
-def bleed_halves(pen: Pen, moves: tuple[Face, ...], at: Point, beyond: float) -> None:
-    """The colours of a card beyond its edges."""
-    x, y = at
-    upper, lower = moves
-    pen.box(x - beyond, y - beyond, WIDTH + 2 * beyond, HEIGHT + 2 * beyond, PAPER)
-    pen.box(x - beyond, y - beyond, WIDTH + 2 * beyond, STRIP + 2 + beyond, _band(upper))
-    pen.box(x - beyond, y + HEIGHT - STRIP - 2, WIDTH + 2 * beyond, STRIP + 2 + beyond, _band(lower))
+def bleed_halves(pen: Pen, moves: tuple[Face, ...], at: Point, beyond: Point) -> None:
+    """The colours of a card beyond its edges, to the sides and above and below."""
+    x, y = at[0] - beyond[0], at[1] - beyond[1]
+    width, height = WIDTH + 2 * beyond[0], HEIGHT + 2 * beyond[1]
+    strip = STRIP + 2 + beyond[1]
+    pen.box(x, y, width, height, PAPER)
+    pen.box(x, y, width, strip, _band(moves[0]))
+    pen.box(x, y + height - strip, width, strip, _band(moves[1]))
 
 
 def _band(face: Face) -> Colour:

@@ -11,7 +11,7 @@ from kwoon.printing import stock
 from kwoon.printing.fronts import HEIGHT, WIDTH, bleed, draw_front
 from kwoon.printing.halves import bleed_halves, draw_halves
 from kwoon.printing.looks import GREY, LACQUER, THREAD, mixed
-from kwoon.printing.pen import Pen
+from kwoon.printing.pen import Pen, Point
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 ACROSS = 3
@@ -43,9 +43,10 @@ def print_pack(game: str, text: str = "", paper: str = "a4", one_each: bool = Fa
     for first in range(0, len(cards), ACROSS * DOWN):
         page = cards[first : first + ACROSS * DOWN]
         pen.pdf.add_page()
-        for beyond in (True, False):
+        # What goes beyond the edges of one card is covered by its neighbours, first above and below, then beside.
+        for beyond in ((BLEED, BLEED), (BLEED, 0.0), None):
             for at, card in enumerate(page):
-                _front(pen, card, left + at % ACROSS * WIDTH, top + at // ACROSS * HEIGHT, beyond)
+                _front(pen, card, (left + at % ACROSS * WIDTH, top + at // ACROSS * HEIGHT), beyond)
         _crop_marks(pen, left, top, width, height)
         pen.pdf.add_page()
         _backs(pen, game, len(page), left, top)
@@ -71,17 +72,18 @@ def _cards(faces: list[Face]) -> Iterator[Card]:
             yield Card(face, tuple(parts))
 
 
-def _front(pen: Pen, card: Card, x: float, y: float, beyond: bool) -> None:
-    """A front, or only what of it goes on beyond its edges, over which others are drawn."""
-    if len(card.moves) == 2:
-        if beyond:
-            bleed_halves(pen, card.moves, (x, y), BLEED)
+def _front(pen: Pen, card: Card, at: Point, beyond: Point | None) -> None:
+    """A front, or only what of it goes on beyond its edges."""
+    halves = len(card.moves) == 2
+    if beyond is not None:
+        if halves:
+            bleed_halves(pen, card.moves, at, beyond)
         else:
-            draw_halves(pen, card.moves, card.face.name if card.face.kind == "character" else "", (x, y))
-    elif beyond:
-        bleed(pen, card.face.kind, (x, y), BLEED)
+            bleed(pen, card.face.kind, at, beyond)
+    elif halves:
+        draw_halves(pen, card.moves, card.face.name if card.face.kind == "character" else "", at)
     else:
-        draw_front(pen, card.face, x, y)
+        draw_front(pen, card.face, *at)
 
 
 def _backs(pen: Pen, game: str, count: int, left: float, top: float) -> None:

@@ -58,3 +58,8 @@ def letters() -> list[Path]:
     """The files of what is written with."""
     _drawings(str(_folder()))
     return sorted(Path(str(_folder())).glob("*.woff"))
+
+
+def here() -> bool:
+    """Whether this installation has drawings."""
+    return _folder().joinpath("drawings.json").is_file()

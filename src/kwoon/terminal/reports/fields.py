@@ -12,14 +12,19 @@ FEW = 12
 
 def fields_text(form: Plain) -> str:
     """The whole description."""
-    lines = list(_shape(form["top"], "At the top"))
+    lines = list(_shape(form["top"], "At the top", {}))
     if form["notes"]:
         lines += ["", "And besides:", "", *[f"- {note}" for note in form["notes"]]]
     return "\n".join(lines).strip("\n") + "\n"
 
 
-def _shape(shape: Plain, title: str) -> Iterator[str]:
-    """A table of fields, then those of what lies below it."""
+def _shape(shape: Plain, title: str, seen: dict[str, str]) -> Iterator[str]:
+    """A table of fields, then those of what lies below it; one that was there before is only named."""
+    names = repr([field["name"] for field in shape["fields"]])
+    if names in seen:
+        yield from ["", f"**{title}**: as in {seen[names]}."]
+        return
+    seen[names] = title
     yield from ["", f"**{title}**", "", "| field | what it may be | what it means |", "|---|---|---|"]
     kinds = _kinds(shape)
     every = [(field, "") for field in shape["fields"]] + [
@@ -35,7 +40,7 @@ def _shape(shape: Plain, title: str) -> Iterator[str]:
             below.setdefault(field["name"], field)
     for name, field in below.items():
         called = f"`[[{name}]]`, each" if field["kind"] == "entries" else f"`{name}`"
-        yield from _shape(field["shape"], f"{title if title != 'At the top' else ''} {called}".strip())
+        yield from _shape(field["shape"], f"{title if title != 'At the top' else ''} {called}".strip(), seen)
     for field, _ in every:
         if len(field.get("choices", [])) > FEW:
             yield from _words(field, shape)
