@@ -65,5 +65,5 @@ class KungFu2019Box(Box):
         chosen = self.check(seats, options)
         read = KungFu2019Pack(pack, place)
         expansion, evened = chosen["expansion"] == "yes", chosen["start"] == "evened"
-        game = KungFu2019(read, seats, expansion, chosen["archetypes"], chosen["format"], evened)
+        game = KungFu2019(read, seats, expansion, chosen["archetypes"], chosen["format"], evened=evened)
         return Opened(game, KungFu2019Words(game), read.faces(), read.digest, chosen)

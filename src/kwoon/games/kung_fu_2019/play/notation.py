@@ -59,6 +59,7 @@ class KungFu2019Notation(Game):
         expansion: bool = False,
         archetypes: str = "none",
         format: str = "free",
+        *,
         evened: bool = False,
     ) -> None:
         self.seats = seats
