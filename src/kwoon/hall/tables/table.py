@@ -20,7 +20,6 @@ from kwoon.hall.tables.rows import Answer, Stored
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.talk import Talk
 from kwoon.hall.telling import wire
-from kwoon.hall.telling.teller import Teller
 from kwoon.hall.telling.tellers import teller_for
 from kwoon.hall.telling.wire import News
 from kwoon.shelf import Pack
