@@ -6,22 +6,32 @@ import { defineConfig } from 'vitest/config'
 
 const hall = process.env.KWOON_HALL ?? 'http://127.0.0.1:8000'
 
-/** `virtual:icons/fight` is a module with the drawings listed under "fight" in icons.json. */
+/**
+ * `virtual:icons/fight` is a module with the drawings listed under "fight" in src/kwoon/icons.json, `virtual:icons/all`
+ * one with those of all lists. The file icons.json beside the client holds all of them too, for those who print cards.
+ */
 function icons(): Plugin {
   const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+  const drawings = (set: string): Record<string, string> => {
+    const lists: Record<string, string[]> = read('../src/kwoon/icons.json')
+    const names = set === 'all' ? Object.values(lists).flat() : lists[set]!
+    const all = read('./node_modules/@iconify-json/game-icons/icons.json').icons
+    const drawn: Record<string, string> = {}
+    for (const name of names) {
+      if (!all[name]) throw new Error(`icons.json names '${name}', which game-icons does not have.`)
+      drawn[name] = all[name].body
+    }
+    return drawn
+  }
   return {
     name: 'kwoon-icons',
     resolveId: (id) => (id.startsWith('virtual:icons/') ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith('\0virtual:icons/')) return null
-      const set: string[] = read('./icons.json')[id.slice('\0virtual:icons/'.length)]
-      const all = read('./node_modules/@iconify-json/game-icons/icons.json').icons
-      const drawn: Record<string, string> = {}
-      for (const name of set) {
-        if (!all[name]) throw new Error(`icons.json names '${name}', which game-icons does not have.`)
-        drawn[name] = all[name].body
-      }
-      return `export default ${JSON.stringify(drawn)}`
+      return `export default ${JSON.stringify(drawings(id.slice('\0virtual:icons/'.length)))}`
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'icons.json', source: JSON.stringify(drawings('all')) })
     },
   }
 }

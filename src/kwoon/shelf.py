@@ -65,7 +65,7 @@ def open_box(
     """A game ready to play, with its own pack or another one."""
     box = find(name)
     if pack is None:
-        text = files("kwoon.games").joinpath(box.folder, "cards.toml").read_text(encoding="utf-8")
+        text = pack_text(name)
         place = f"{box.id} cards"
     else:
         text = read_pack(pack)
@@ -75,7 +75,7 @@ def open_box(
 
 
 def pack_text(name: str) -> str:
-    """The text of the pack that a game is played with unless another one is given."""
+    """The text of the pack that lies in the box: what a game is played with unless another one is given."""
     return files("kwoon.games").joinpath(find(name).folder, "cards.toml").read_text(encoding="utf-8")
 
 

@@ -86,7 +86,7 @@ MISTAKES: dict[str, tuple[Callable[[], str], str]] = {
     "hand that does not add up": (lambda: swap("hand_size = 2", "hand_size = 3"), "'hand_size' should be"),
     "rounds that do not add up": (lambda: swap("max_rounds = 3", "max_rounds = 4"), "'max_rounds' should be 3"),
     "a broken ring": (lambda: swap('beats = "dodge"', 'beats = "parry"'), "do not agree on who beats whom"),
-    "a move with other copies": (lambda: swap("copies = 3", "copies = 2"), "Punch should have copies = 3"),
+    "a move with other copies": (lambda: swap("copies = 3", "copies = 2"), "move 'punch': 'copies' should be 3"),
 }
 
 
@@ -187,7 +187,7 @@ def test_what_has_no_end_is_refused(sign: str) -> None:
 
 
 def fingerprint(text: str) -> str:
-    return digest(open_pack(text, "here"))
+    return digest(open_pack(text, "here").table)
 
 
 def test_comments_spaces_and_the_order_of_names_do_not_change_a_fingerprint() -> None:

@@ -8,8 +8,8 @@ from kwoon import shelf
 from kwoon.core.packs import PackError
 from kwoon.games import GAMES
 from kwoon.lab.packs.draft import Draft
+from kwoon.lab.packs.fields import UNKNOWN
 from kwoon.lab.packs.numbers import numbers_of
-from kwoon.lab.packs.sources import UNKNOWN
 from kwoon.lab.problem import PlanError
 from kwoon.lab.report.differs import differs
 

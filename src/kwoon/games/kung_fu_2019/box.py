@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.box import Box, Opened, Option
 from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
+from kwoon.games.kung_fu_2019.cards.schema import SCHEMA
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019
 from kwoon.games.kung_fu_2019.voice.words import KungFu2019Words
 
@@ -19,6 +20,7 @@ class KungFu2019Box(Box):
         self.seats = (2, 3, 4, 5, 6)
         self.minutes = (20, 60)
         self.icon = "monk-face"
+        self.schema = SCHEMA
         self.options = (
             Option(
                 "format",
