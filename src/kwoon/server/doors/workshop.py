@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Literal
 
+import msgspec
 from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
+from kwoon.hall.telling.tellers import boxed
 from kwoon.hall.telling.workshop import CheckedSent, DraftSent, GoneSent, NoteSent, PackSent, StudySent
 from kwoon.hall.telling.workshop_asked import (
     CheckAsked,
@@ -20,6 +23,7 @@ from kwoon.hall.telling.workshop_asked import (
 )
 from kwoon.hall.workshop import feedback
 from kwoon.server.doors.routes import ANY, Asking, Building, Id, Somebody, problems, spend
+from kwoon.workshop import pack_form
 
 BODY = 1024 * 1024
 """A pack of 256 kB, as JSON."""
@@ -29,6 +33,18 @@ Which = Annotated[int, PathParameter(ge=1, le=1_000_000_000, description="The nu
 StudyId = Annotated[str, PathParameter(max_length=40, description="A study's id")]
 Of = Annotated[Literal["offered", "shared", "mine"], QueryParameter(description="Whose packs")]
 OfGame = Annotated[str | None, QueryParameter(max_length=40, description="A game's id")]
+
+
+@get("/games/{game:str}/form", summary="What a pack may hold", responses=problems(400, 404))
+async def form(game: Annotated[str, PathParameter(max_length=40, description="A game's id")]) -> Response[bytes]:
+    """Fields, bounds, choices and blanks of a game's packs, as data for a form."""
+    boxed(game)
+    return Response(_form(game), media_type="application/json")
+
+
+@lru_cache
+def _form(game: str) -> bytes:
+    return msgspec.json.encode(pack_form(game))
 
 
 @get("/packs", summary="Packs to choose from", responses=problems(400))
@@ -140,5 +156,5 @@ async def stop(house: Building, guest: Somebody, study: StudyId) -> StudySent:
 
 def workshop() -> Router:
     """Everything of the workshop, below /api."""
-    about = [packs, check, make, one_pack, toml, save, remove, share, draft, put_draft]
+    about = [form, packs, check, make, one_pack, toml, save, remove, share, draft, put_draft]
     return Router("/api", route_handlers=[*about, notes, remove_note, leave, ask, look, stop])
