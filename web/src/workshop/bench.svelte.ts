@@ -118,18 +118,19 @@ export class Bench {
   }
 
   async save(): Promise<boolean> {
-    if (!this.pack.id) return false
+    const id = this.pack.id
+    if (!id) return false
     this.saving = true
     this.trouble = ''
     const sent = this.data
     try {
       clearTimeout(this.keepTimer)
-      this.pack = await shop.save(this.pack.id, this.pack.version, { draft: sent })
+      this.pack = await shop.save(id, this.pack.version, { draft: sent })
       const read = await shop.check(this.pack.game, { text: this.pack.text })
       this.saved = read.draft
       if (this.data === sent) this.data = read.draft
       else this.keep()
-      if (!this.dirty) here.write(this.pack.id, '')
+      if (!this.dirty) here.write(id, '')
       return true
     } catch (error) {
       this.trouble = (error as Error).message
