@@ -3,12 +3,17 @@ import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { SIGNS } from './src/theme/signs'
 
+/** What cards on paper are written with. */
+const PRINTED = ['fraunces/files/fraunces', 'inter/files/inter'].flatMap((font) =>
+  ['latin-400', 'latin-600', 'latin-ext-400', 'latin-ext-600'].map((cut) => `@fontsource/${font}-${cut}-normal`),
+)
 const hall = process.env.KWOON_HALL ?? 'http://127.0.0.1:8000'
 
 /**
  * `virtual:icons/fight` is a module with the drawings listed under "fight" in src/kwoon/icons.json, `virtual:icons/all`
- * one with those of all lists. The file icons.json beside the client holds all of them too, for those who print cards.
+ * one with those of all lists.
  */
 function icons(): Plugin {
   const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
@@ -31,7 +36,14 @@ function icons(): Plugin {
       return `export default ${JSON.stringify(drawings(id.slice('\0virtual:icons/'.length)))}`
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'icons.json', source: JSON.stringify(drawings('all')) })
+      const drawn = { icons: drawings('all'), shapes: read('./src/theme/shapes.json'), back: SIGNS['館'] }
+      this.emitFile({ type: 'asset', fileName: 'print/drawings.json', source: JSON.stringify(drawn) })
+      const signs = readFileSync(new URL('./src/games/kung-fur-fight/signs.css', import.meta.url), 'utf8')
+      const files = [...PRINTED, ...signs.matchAll(/@fontsource\/[\w/-]+(?=\.woff2)/g)].map(String)
+      for (const file of new Set(files)) {
+        const source = readFileSync(new URL(`./node_modules/${file}.woff`, import.meta.url))
+        this.emitFile({ type: 'asset', fileName: `print/${file.split('/').at(-1)!}.woff`, source })
+      }
     },
   }
 }

@@ -186,9 +186,18 @@ def _cards(commands: Commands) -> None:
         "list the cards of a game, with the source of each number",
         """\
   kwoon cards fight
-  kwoon cards fight --pack my.toml          check a pack of your own""",
+  kwoon cards fight --pack my.toml          check a pack of your own
+  kwoon cards fight --fields                what a pack may hold
+  kwoon cards fight --print fight.pdf       sheets of cards to cut out, with backs for printing on both sides
+  kwoon cards fight --print fight.pdf --paper letter --one-each --pack my.toml""",
     )
     game(parser)
+    parser.add_argument("--fields", action="store_true", help="list what a pack of the game may hold")
+    parser.add_argument(
+        "--print", dest="to", type=Path, metavar="FILE", help="write sheets of cards to cut out, as PDF"
+    )
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper for it (a4)")
+    parser.add_argument("--one-each", action="store_true", help="print every kind of card once, not every copy")
     as_json(parser)
     plain(parser)
     pack(parser)
