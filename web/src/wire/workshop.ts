@@ -28,3 +28,6 @@ export const shop = {
 
 /** Where a pack's text can be fetched as a file. */
 export const tomlOf = (pack: string): string => `${packs}/${encodeURIComponent(pack)}/toml`
+
+/** And the pack as sheets of cards to cut out. */
+export const pdfOf = (pack: string, paper: string, each: string): string => `${packs}/${encodeURIComponent(pack)}/pdf?paper=${paper}&each=${each}`

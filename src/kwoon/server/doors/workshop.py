@@ -32,6 +32,8 @@ Own = Annotated[str, PathParameter(max_length=40, description="The id of a pack 
 Which = Annotated[int, PathParameter(ge=1, le=1_000_000_000, description="The number of a note")]
 StudyId = Annotated[str, PathParameter(max_length=40, description="A study's id")]
 Of = Annotated[Literal["offered", "shared", "mine"], QueryParameter(description="Whose packs")]
+Paper = Annotated[Literal["a4", "letter"], QueryParameter(description="The size of the sheets")]
+Each = Annotated[Literal["copies", "once"], QueryParameter(description="Every copy of a card, or each card once")]
 OfGame = Annotated[str | None, QueryParameter(max_length=40, description="A game's id")]
 
 
@@ -79,6 +81,18 @@ async def toml(house: Building, guest: Somebody, pack: Named) -> Response[str]:
     found = await house.designs.found(guest, pack)
     headers = {"content-disposition": f'attachment; filename="{found.game}-{found.fingerprint}.toml"'}
     return Response(found.text, media_type="text/plain", headers=headers)
+
+
+@get("/packs/{pack:str}/pdf", summary="A pack on paper", media_type="application/pdf", responses=ANY)
+async def pdf(
+    house: Building, request: Asking, guest: Somebody, pack: Named, paper: Paper = "a4", each: Each = "copies"
+) -> Response[bytes]:
+    """Sheets of cards to cut out, fronts and backs, for printing on both sides."""
+    spend(house, request, "prints")
+    found = await house.designs.found(guest, pack)
+    made = await house.printers.sheets(found.game, found.text, paper, each == "once", guest.id)
+    headers = {"content-disposition": f'attachment; filename="{found.game}-{found.fingerprint}-{paper}.pdf"'}
+    return Response(made, media_type="application/pdf", headers=headers)
 
 
 @put("/packs/{pack:str}", summary="Save a pack", responses=ANY, request_max_body_size=BODY)
@@ -156,5 +170,5 @@ async def stop(house: Building, guest: Somebody, study: StudyId) -> StudySent:
 
 def workshop() -> Router:
     """Everything of the workshop, below /api."""
-    about = [form, packs, check, make, one_pack, toml, save, remove, share, draft, put_draft]
+    about = [form, packs, check, make, one_pack, toml, pdf, save, remove, share, draft, put_draft]
     return Router("/api", route_handlers=[*about, notes, remove_note, leave, ask, look, stop])
