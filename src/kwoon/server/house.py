@@ -16,6 +16,7 @@ from kwoon.hall.workshop.studies import Studies
 from kwoon.server.doors.limits import Buckets, Gate
 from kwoon.server.laboratory.laboratory import Laboratory
 from kwoon.server.operations.metrics import Metrics
+from kwoon.server.partners.printers import Printers
 from kwoon.server.partners.readers import Readers
 from kwoon.server.partners.sparring import Sparring
 from kwoon.server.settings import Settings
@@ -34,6 +35,7 @@ SHARES = {
     "drafts": (1.0, 30),
     "notes": (0.1, 10),
     "studies": (0.05, 20),
+    "prints": (0.1, 10),
 }
 BEAT = 5.0
 TIDY = 60.0
@@ -59,6 +61,7 @@ class House:
         self.attendant = Attendant(self.hall)
         self.counsel = Counsel(self.hall)
         self.readers = Readers(settings.reader, settings.reading_timeout)
+        self.printers = Printers(settings.printer, settings.printing_timeout)
         self.designs = Designs(self.hall, self.readers)
         self.laboratory = Laboratory(settings.bench)
         self.studies = Studies(self.hall, self.laboratory)
@@ -88,7 +91,7 @@ class House:
         await self.counsel.stop()
         await self.channel.stop()
         hall.stop()
-        await asyncio.gather(self.partners.stop(), self.readers.stop(), self.laboratory.stop())
+        await asyncio.gather(self.partners.stop(), self.readers.stop(), self.printers.stop(), self.laboratory.stop())
         await self.storage.stop()
         note("hall closed")
 

@@ -10,7 +10,7 @@ export class HallError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -30,7 +30,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 // Faces, games and rules do not change while a page is open; those of a pack are kept by its fingerprint.
 const remembered = new Map<string, Promise<unknown>>()
 
-function once<T>(path: string): Promise<T> {
+export function once<T>(path: string): Promise<T> {
   let asked = remembered.get(path)
   if (!asked) {
     asked = call<T>('GET', path)

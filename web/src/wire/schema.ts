@@ -75,6 +75,7 @@ export interface CheckedSent {
   seats?: number[]
   differs?: string[]
   text?: string
+  draft?: Record<string, unknown>
 }
 
 export interface ChoiceSent {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -51,6 +51,8 @@ class CheckedSent(msgspec.Struct):
     seats: list[int] = []
     differs: list[str] = []
     text: str = ""
+    draft: dict[str, Any] = {}
+    """The same as data, with every sum as it must be."""
 
 
 class DraftSent(msgspec.Struct):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Literal
 
+import msgspec
 from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
+from kwoon.hall.telling.tellers import boxed
 from kwoon.hall.telling.workshop import CheckedSent, DraftSent, GoneSent, NoteSent, PackSent, StudySent
 from kwoon.hall.telling.workshop_asked import (
     CheckAsked,
@@ -20,6 +23,7 @@ from kwoon.hall.telling.workshop_asked import (
 )
 from kwoon.hall.workshop import feedback
 from kwoon.server.doors.routes import ANY, Asking, Building, Id, Somebody, problems, spend
+from kwoon.workshop import pack_form
 
 BODY = 1024 * 1024
 """A pack of 256 kB, as JSON."""
@@ -28,7 +32,21 @@ Own = Annotated[str, PathParameter(max_length=40, description="The id of a pack 
 Which = Annotated[int, PathParameter(ge=1, le=1_000_000_000, description="The number of a note")]
 StudyId = Annotated[str, PathParameter(max_length=40, description="A study's id")]
 Of = Annotated[Literal["offered", "shared", "mine"], QueryParameter(description="Whose packs")]
+Paper = Annotated[Literal["a4", "letter"], QueryParameter(description="The size of the sheets")]
+Each = Annotated[Literal["copies", "once"], QueryParameter(description="Every copy of a card, or each card once")]
 OfGame = Annotated[str | None, QueryParameter(max_length=40, description="A game's id")]
+
+
+@get("/games/{game:str}/form", summary="What a pack may hold", responses=problems(400, 404))
+async def form(game: Annotated[str, PathParameter(max_length=40, description="A game's id")]) -> Response[bytes]:
+    """Fields, bounds, choices and blanks of a game's packs, as data for a form."""
+    boxed(game)
+    return Response(_form(game), media_type="application/json")
+
+
+@lru_cache
+def _form(game: str) -> bytes:
+    return msgspec.json.encode(pack_form(game))
 
 
 @get("/packs", summary="Packs to choose from", responses=problems(400))
@@ -63,6 +81,18 @@ async def toml(house: Building, guest: Somebody, pack: Named) -> Response[str]:
     found = await house.designs.found(guest, pack)
     headers = {"content-disposition": f'attachment; filename="{found.game}-{found.fingerprint}.toml"'}
     return Response(found.text, media_type="text/plain", headers=headers)
+
+
+@get("/packs/{pack:str}/pdf", summary="A pack on paper", media_type="application/pdf", responses=ANY)
+async def pdf(
+    house: Building, request: Asking, guest: Somebody, pack: Named, paper: Paper = "a4", each: Each = "copies"
+) -> Response[bytes]:
+    """Sheets of cards to cut out, fronts and backs, for printing on both sides."""
+    spend(house, request, "prints")
+    found = await house.designs.found(guest, pack)
+    made = await house.printers.sheets(found.game, found.text, paper, each == "once", guest.id)
+    headers = {"content-disposition": f'attachment; filename="{found.game}-{found.fingerprint}-{paper}.pdf"'}
+    return Response(made, media_type="application/pdf", headers=headers)
 
 
 @put("/packs/{pack:str}", summary="Save a pack", responses=ANY, request_max_body_size=BODY)
@@ -140,5 +170,5 @@ async def stop(house: Building, guest: Somebody, study: StudyId) -> StudySent:
 
 def workshop() -> Router:
     """Everything of the workshop, below /api."""
-    about = [packs, check, make, one_pack, toml, save, remove, share, draft, put_draft]
+    about = [form, packs, check, make, one_pack, toml, pdf, save, remove, share, draft, put_draft]
     return Router("/api", route_handlers=[*about, notes, remove_note, leave, ask, look, stop])

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from kwoon import shelf
+from kwoon import shelf, workshop
 from kwoon.bots.schools import school_of
 from kwoon.core.box import Box, Opened, OptionError
 from kwoon.core.dice import LiveDice
@@ -25,7 +25,6 @@ from kwoon.core.quick import play_quick
 from kwoon.hall.telling.lobby_sent import card_sent
 from kwoon.hall.telling.workshop import CheckedSent, ProblemAt
 from kwoon.hall.telling.workshop_asked import MOST_LETTERS
-from kwoon.hall.workshop.toml import Unwritable, written
 from kwoon.lab.report.differs import differs
 from kwoon.server.partners.partner import answer_all, at_work, stand_by
 
@@ -36,6 +35,7 @@ MEMORY = 2 * 1024**3
 MOST_CARDS = 400
 """Kinds of cards of a pack; some tables grow with their square."""
 MOST_DIFFERS = 200
+MOST_PROBLEMS = 50
 GAMES = 20
 """So many are played by each of two ways of playing,"""
 ENOUGH = 0.5
@@ -56,29 +56,41 @@ class Reading(NamedTuple):
 def read(reading: Reading) -> CheckedSent:
     """What there is to be said of a pack."""
     try:
-        text = reading.text if reading.draft is None else written(reading.draft)
+        text = _text(reading)
         if len(text.encode()) > MOST_LETTERS:
             raise PackError(f"The pack has more than {MOST_LETTERS // 1024} kB.")
-        text = text.removeprefix("\ufeff")
         if not text.strip():
             raise PackError("There is nothing in this pack.")
         box = shelf.find(reading.game)
+        wrong = workshop.faults(box.id, text)
+        if wrong:
+            return CheckedSent(problems=[ProblemAt(list(each.at), str(each)) for each in wrong[:MOST_PROBLEMS]])
         seats = _seats(box, text)
         opened = shelf.open_text(box.id, text, seats[0])
         if len(opened.faces) > MOST_CARDS:
             raise PackError(f"The pack has {len(opened.faces)} kinds of cards, but {MOST_CARDS} are the most.")
         if reading.tried:
             _try(box, text, seats)
-    except (PackError, OptionError, Unwritable, Endless) as error:
+    except (PackError, OptionError, Endless) as error:
         at = getattr(error, "at", ())
         return CheckedSent(problems=[ProblemAt(list(at), str(error))])
     return CheckedSent(
         fingerprint=opened.digest,
-        cards=[card_sent(face) for face in opened.faces],
+        cards=[card_sent(face) for face in workshop.drawn(box.id, text)],
         seats=seats,
         differs=differs(box.id, text)[:MOST_DIFFERS],
         text=text,
+        draft=workshop.read(box.id, text),
     )
+
+
+def _text(reading: Reading) -> str:
+    """The pack as TOML; of a draft with all sums as they must be."""
+    if reading.draft is None:
+        return reading.text.removeprefix("\ufeff")
+    if not isinstance(reading.draft, dict):
+        raise PackError("A draft is an object, with a name for everything in it.")
+    return workshop.written(reading.game, workshop.settled(reading.game, reading.draft))
 
 
 def _seats(box: Box, text: str) -> list[int]:
