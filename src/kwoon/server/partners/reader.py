@@ -90,7 +90,10 @@ def _text(reading: Reading) -> str:
         return reading.text.removeprefix("\ufeff")
     if not isinstance(reading.draft, dict):
         raise PackError("A draft is an object, with a name for everything in it.")
-    return workshop.written(reading.game, workshop.settled(reading.game, reading.draft))
+    try:
+        return workshop.written(reading.game, workshop.settled(reading.game, reading.draft))
+    except RecursionError:
+        raise PackError("The draft is nested too deeply.") from None
 
 
 def _seats(box: Box, text: str) -> list[int]:
