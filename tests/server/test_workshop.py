@@ -66,7 +66,7 @@ def test_odd_words_come_back_as_they_were() -> None:
 
 @pytest.mark.parametrize("bad", [[], "x", {"a": None}, {"a": [{"b": None}]}, {"card": [None]}])
 def test_what_toml_cannot_hold_is_refused(bad: object) -> None:
-    problems = reader.read(reader.Reading("fight", "", bad, False)).problems
+    problems = reader.read(reader.Reading("fight", "", bad, False, 5.0)).problems
     assert [problem.sentence for problem in problems if problem.sentence.endswith(".")]
 
 
@@ -76,7 +76,7 @@ def test_what_has_no_bottom_is_refused() -> None:
     for _ in range(2_000):
         deep, entries = [deep], {"a": [entries]}
     for bad in ({"a": deep}, entries):
-        assert reader.read(reader.Reading("fight", "", bad, False)).problems
+        assert reader.read(reader.Reading("fight", "", bad, False, 5.0)).problems
 
 
 # Packs of one's own.
