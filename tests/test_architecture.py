@@ -38,16 +38,7 @@ MAY_IMPORT = {
     "server": {"core", "games", "workshop", "printing", "reading", "shelf", "bots", "lab", "hall", "server", "version"},
     "extras": set(),
     "terminal": {
-        "core",
-        "games",
-        "workshop",
-        "reading",
-        "shelf",
-        "bots",
-        "tallies",
-        "lab",
-        "extras",
-        "terminal",
+        *("core", "games", "reading", "shelf", "workshop", "printing", "bots", "tallies", "lab", "extras", "terminal"),
         "version",
     },
 }

@@ -113,6 +113,7 @@ class Pen:
             pdf.set_font(font, "B" if bold else "", points)
             leading = points * POINT * (1.12 if font == SERIF else 1.26)
             rows = pdf.multi_cell(width, leading, text, align="L", dry_run=True, output="LINES")
+            assert isinstance(rows, list)
             fits = len(rows) * leading <= height + 0.2 and len(rows) <= lines and not _broken(text, rows)
             if fits or points <= least:
                 break
