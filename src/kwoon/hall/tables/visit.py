@@ -12,7 +12,7 @@ from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.talk import SAYINGS, said
 from kwoon.hall.telling import wire
-from kwoon.hall.telling.shapes import TableNews
+from kwoon.hall.telling.lobby_sent import TableNews
 
 WRONG = "That is no message of this protocol: {}."
 

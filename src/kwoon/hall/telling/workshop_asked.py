@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from kwoon.hall.telling.asked import PackId, Word
+from kwoon.hall.telling.lobby_asked import PackId, Word
 from kwoon.shelf import LONGEST_NAME
 
 MOST_LETTERS = 256 * 1024

@@ -8,7 +8,6 @@ from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
-from kwoon.hall.telling.workshop import CheckedSent, DraftSent, GoneSent, NoteSent, PackSent, StudySent
 from kwoon.hall.telling.workshop_asked import (
     CheckAsked,
     DraftAsked,
@@ -18,6 +17,7 @@ from kwoon.hall.telling.workshop_asked import (
     SharedAsked,
     StudyAsked,
 )
+from kwoon.hall.telling.workshop_sent import CheckedSent, DraftSent, GoneSent, NoteSent, PackSent, StudySent
 from kwoon.hall.workshop import feedback
 from kwoon.server.doors.routes import ANY, Asking, Building, Id, Somebody, problems, spend
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from kwoon.hall.telling.shapes import CardSent
+from kwoon.hall.telling.lobby_sent import CardSent
 
 
 class PackSent(msgspec.Struct):
