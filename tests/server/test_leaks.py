@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from kwoon import shelf
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
 from kwoon.hall.telling.teller import Teller
 from kwoon.server.client import Sitting, Visitor
@@ -211,10 +210,9 @@ async def test_a_running_game_gives_away_no_luck(serve: Serve) -> None:
     a = await ann.come(table, since=0)
     await a.until(lambda m: m["type"] == "news")
     sent = json.dumps([a.heard, await ann.ask("GET", f"/api/tables/{table}")])
-    for word in ("deal", "luck", "pack", "seed", "request"):
+    # Which cards are played with is everybody's to know; the link to somebody's own pack is not.
+    for word in ("deal", "luck", "design", "seed", "request"):
         assert f'"{word}"' not in sent.replace('\\"', '"')
-    opened = shelf.open_box("fight")
-    assert opened.digest not in sent
     await a.close()
 
 

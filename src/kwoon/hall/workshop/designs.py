@@ -15,8 +15,8 @@ from kwoon.hall.notes import note
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.rows import Conflict
 from kwoon.hall.telling.tellers import boxed
-from kwoon.hall.telling.workshop import CheckedSent, DraftSent, PackSent
 from kwoon.hall.telling.workshop_asked import CheckAsked, PackAsked, SaveAsked
+from kwoon.hall.telling.workshop_sent import CheckedSent, DraftSent, PackSent
 from kwoon.hall.workshop.needs import ReaderAway, Readers, Unreadable
 from kwoon.hall.workshop.packs import NO_PACK, is_boxed
 from kwoon.hall.workshop.rows import Design

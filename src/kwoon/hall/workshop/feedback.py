@@ -8,8 +8,8 @@ from kwoon.hall.hall import TRIES, Hall
 from kwoon.hall.tables.head import OVER, Refusal
 from kwoon.hall.tables.rows import Conflict
 from kwoon.hall.tables.table import Table
-from kwoon.hall.telling.workshop import NoteSent
 from kwoon.hall.telling.workshop_asked import NoteAsked
+from kwoon.hall.telling.workshop_sent import NoteSent
 from kwoon.hall.workshop.designs import Designs
 from kwoon.hall.workshop.rows import Note
 

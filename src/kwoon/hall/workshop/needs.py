@@ -6,7 +6,7 @@ from typing import Protocol
 
 import msgspec
 
-from kwoon.hall.telling.workshop import CheckedSent, DraftSent
+from kwoon.hall.telling.workshop_sent import CheckedSent, DraftSent
 from kwoon.hall.workshop.rows import Design, Note, Owned, Question, Study
 from kwoon.shelf import Pack
 

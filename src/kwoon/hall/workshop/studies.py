@@ -18,8 +18,8 @@ from kwoon.hall.hall import Hall
 from kwoon.hall.notes import note, trouble
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.telling.tellers import teller_for
-from kwoon.hall.telling.workshop import AnswerSent, StudySent
 from kwoon.hall.telling.workshop_asked import StudyAsked
+from kwoon.hall.telling.workshop_sent import AnswerSent, StudySent
 from kwoon.hall.workshop.needs import Laboratory, LaboratoryFailed
 from kwoon.hall.workshop.rows import DONE, FAILED, PLAYING, STOPPED, WAITING, Question, State, Study
 from kwoon.shelf import Pack

@@ -11,7 +11,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from kwoon.hall.telling.tellers import boxed
-from kwoon.hall.telling.workshop import CheckedSent, DraftSent, GoneSent, NoteSent, PackSent, StudySent
 from kwoon.hall.telling.workshop_asked import (
     CheckAsked,
     DraftAsked,
@@ -21,6 +20,7 @@ from kwoon.hall.telling.workshop_asked import (
     SharedAsked,
     StudyAsked,
 )
+from kwoon.hall.telling.workshop_sent import CheckedSent, DraftSent, GoneSent, NoteSent, PackSent, StudySent
 from kwoon.hall.workshop import feedback
 from kwoon.server.doors.routes import ANY, Asking, Building, Id, Somebody, problems, spend
 from kwoon.workshop import pack_form

@@ -19,7 +19,7 @@ from kwoon.bots.level import NoSuchBot
 from kwoon.core.box import OptionError
 from kwoon.core.endless import Endless
 from kwoon.core.packs import PackError
-from kwoon.hall.telling.workshop import AnswerSent, DifferenceSent, MainSent, SpanSent
+from kwoon.hall.telling.workshop_sent import AnswerSent, DifferenceSent, MainSent, SpanSent
 from kwoon.hall.workshop.needs import Played
 from kwoon.hall.workshop.rows import Question
 from kwoon.lab.figures.figure import Figure

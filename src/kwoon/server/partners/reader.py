@@ -23,8 +23,8 @@ from kwoon.core.packs import PackError
 from kwoon.core.playout import playout
 from kwoon.core.quick import play_quick
 from kwoon.hall.telling.lobby_sent import card_sent
-from kwoon.hall.telling.workshop import CheckedSent, ProblemAt
 from kwoon.hall.telling.workshop_asked import MOST_LETTERS
+from kwoon.hall.telling.workshop_sent import CheckedSent, ProblemAt
 from kwoon.lab.report.differs import differs
 from kwoon.server.partners.partner import answer_all, at_work, stand_by
 

@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from kwoon.hall.telling.workshop import CheckedSent
+from kwoon.hall.telling.workshop_sent import CheckedSent
 from kwoon.hall.thinking import PLAYED, Turn
 from kwoon.hall.workshop.needs import ReaderAway, Unreadable
 from kwoon.server.partners.pool import NoProcess, Pool

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, Select, delete, func, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kwoon.hall.tables.rows import Conflict
-from kwoon.hall.telling.workshop import DraftSent
+from kwoon.hall.telling.workshop_sent import DraftSent
 from kwoon.hall.workshop.rows import STOPPED, Design, Note, Owned, Question, Study
 from kwoon.server.storage import schema
 from kwoon.shelf import Pack
