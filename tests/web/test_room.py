@@ -26,7 +26,7 @@ MOMENTS = {
     "2019, 2v2": KUNG_FU_WALKS["2019, 2v2"]["block"],
 }
 # How wide a card in hand is at least.
-WIDE = [("FIGHT", PHONE, 98), ("Dragon Punch", SMALL_PHONE, 62), ("Dragon Punch", PHONE, 78)]
+WIDE = [("FIGHT", PHONE, 98), ("Dragon Punch", SMALL_PHONE, 60), ("Dragon Punch", PHONE, 78)]
 WIDE += [("Kung Fur Fight", PHONE, 68), ("Kung Fur Fight", SIDEWAYS, 66)]
 WIDE += [("2014", LAPTOP, 115), ("2014 of six", LAPTOP, 110), ("2019", LAPTOP, 105)]
 WIDE += [("2019, 2v2", LAPTOP, 105), ("2014", LARGE, 180), ("2014 of six", LARGE, 180), ("2019", LARGE, 180)]
@@ -39,7 +39,8 @@ NAMES = """all => all.map(each => {
 OUTSIDE = """all => all.filter(each => each.checkVisibility()).flatMap(middle => {
     const { top, bottom } = middle.getBoundingClientRect()
     return [...middle.querySelectorAll('.effect')].map(each => each.getBoundingClientRect())
-        .filter(each => each.top < top - 1 || each.bottom > bottom + 1).map(each => [top, bottom, each.top, each.bottom])
+        .filter(each => each.top < top - 1 || each.bottom > bottom + 1)
+        .map(each => [top, each.top, bottom, each.bottom])
 })"""
 
 
