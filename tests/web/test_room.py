@@ -26,7 +26,7 @@ MOMENTS = {
     "2019, 2v2": KUNG_FU_WALKS["2019, 2v2"]["block"],
 }
 # How wide a card in hand is at least.
-WIDE = [("FIGHT", PHONE, 98), ("Dragon Punch", SMALL_PHONE, 60), ("Dragon Punch", PHONE, 78)]
+WIDE = [("FIGHT", PHONE, 98), ("Dragon Punch", SMALL_PHONE, 55), ("Dragon Punch", PHONE, 78)]
 WIDE += [("Kung Fur Fight", PHONE, 68), ("Kung Fur Fight", SIDEWAYS, 66)]
 WIDE += [("2014", LAPTOP, 115), ("2014 of six", LAPTOP, 110), ("2019", LAPTOP, 105)]
 WIDE += [("2019, 2v2", LAPTOP, 105), ("2014", LARGE, 180), ("2014 of six", LARGE, 180), ("2019", LARGE, 180)]
