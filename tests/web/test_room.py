@@ -28,7 +28,7 @@ MOMENTS = {
 # How wide a card in hand is at least.
 WIDE = [("FIGHT", PHONE, 98), ("Dragon Punch", SMALL_PHONE, 55), ("Dragon Punch", PHONE, 78)]
 WIDE += [("Kung Fur Fight", PHONE, 68), ("Kung Fur Fight", SIDEWAYS, 66)]
-WIDE += [("2014", LAPTOP, 115), ("2014 of six", LAPTOP, 110), ("2019", LAPTOP, 105)]
+WIDE += [("2014", LAPTOP, 115), ("2014 of six", LAPTOP, 110), ("2019", LAPTOP, 120)]
 WIDE += [("2019, 2v2", LAPTOP, 105), ("2014", LARGE, 180), ("2014 of six", LARGE, 180), ("2019", LARGE, 180)]
 NAMES = """all => all.map(each => {
     const { width, height } = each.getBoundingClientRect()
@@ -87,7 +87,7 @@ def test_what_a_small_move_does_lies_over_nothing_else_on_it(visit: Visit, data:
 def test_a_hand_is_as_large_whatever_lies_on_the_mat(visit: Visit, data: Path, size: Size) -> None:
     found = set()
     page = visit()
-    for phase in ("discard", "attack", "block", "target"):
+    for phase in ("discard", "attack", "block", "block add", "target", "return", "exchange"):
         go_to(page, data, KUNG_FU_WALKS["2014"][phase])
         with window(page, size):
             held(page)
