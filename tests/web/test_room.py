@@ -24,7 +24,7 @@ MOMENTS = {
     "2019, 2v2": KUNG_FU_WALKS["2019, 2v2"]["block"],
 }
 # How wide a card in hand is at least.
-WIDE = [("FIGHT", PHONE, 98), ("2014", LAPTOP, 115), ("2014 of six", LAPTOP, 110), ("2019", LAPTOP, 105)]
+WIDE = [("FIGHT", PHONE, 98), ("2014", LAPTOP, 115), ("2014 of six", LAPTOP, 110), ("2019", LAPTOP, 120)]
 WIDE += [("2019, 2v2", LAPTOP, 105), ("2014", LARGE, 180), ("2014 of six", LARGE, 180), ("2019", LARGE, 180)]
 NAMES = """all => all.map(each => {
     const { width, height } = each.getBoundingClientRect()
@@ -54,7 +54,7 @@ def test_a_hand_is_large_where_there_is_room(visit: Visit, data: Path, which: st
 def test_a_hand_is_as_large_whatever_lies_on_the_mat(visit: Visit, data: Path, size: Size) -> None:
     found = set()
     page = visit()
-    for phase in ("discard", "attack", "block", "target"):
+    for phase in ("discard", "attack", "block", "block add", "target", "return", "exchange"):
         go_to(page, data, KUNG_FU_WALKS["2014"][phase])
         with window(page, size):
             held(page)

@@ -30,6 +30,7 @@ Kwoon is a training hall for kung-fu card games.
   kwoon simulate fight --games 10000     many games at once, and who wins
   kwoon duel fight greedy random         two bots against each other, luck evened out
   kwoon ladder fight                     all bots of a game against each other, with ratings
+  kwoon export fight --out FILE          games as data, for machines that learn
   kwoon lab report fight                 what every card is worth, who is favoured, how long it lasts
   kwoon serve                            open the hall for browsers
 
@@ -93,6 +94,7 @@ def _parser() -> argparse.ArgumentParser:
     _rules(commands)
     _cards(commands)
     _simulate(commands)
+    _export(commands)
     _duel(commands)
     _ladder(commands)
     add_lab(commands)
@@ -220,6 +222,25 @@ def _simulate(commands: Commands) -> None:
     parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="one for all seats, or one for each")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1)")
     as_json(parser)
+    box(parser)
+
+
+def _export(commands: Commands) -> None:
+    parser = command(
+        commands,
+        "export",
+        "play games and write them down as data, a line of JSON each",
+        """\
+  kwoon export fight --games 100000 --bots greedy --out fight.jsonl.gz
+  kwoon export kung-fu-2019 --seats 4 --option format=2v2 --bots novice --out teams.jsonl""",
+    )
+    game(parser)
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
+    parser.add_argument("--seed", help="any word or number: the same one gives the same games")
+    parser.add_argument(
+        "--bots", nargs="+", default=["greedy"], metavar="BOT", help="one for all seats, or one for each"
+    )
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where to; zipped if it ends in .gz")
     box(parser)
 
 

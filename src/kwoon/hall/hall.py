@@ -20,7 +20,7 @@ from kwoon.hall.tables.replay import Replays
 from kwoon.hall.tables.rows import Answer, Conflict, Entry, Stored, Unsure
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling import wire
-from kwoon.hall.telling.shapes import HereNews, TableNews, TableSent, presence, table_sent
+from kwoon.hall.telling.lobby_sent import HereNews, TableNews, TableSent, presence, table_sent
 from kwoon.hall.telling.tellers import teller_for
 
 TRIES = 6

@@ -10,7 +10,7 @@ from kwoon.hall.tables.head import OVER, PLAYING, WAITING, ClockPlan, Head, Plac
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.rows import Conflict, Entry
 from kwoon.hall.tables.table import Table
-from kwoon.hall.telling.asked import TableAsked
+from kwoon.hall.telling.lobby_asked import TableAsked
 from kwoon.hall.telling.tellers import teller_for
 
 SHOWN = 100

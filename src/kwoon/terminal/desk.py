@@ -27,6 +27,7 @@ from kwoon.terminal.reports import faces
 from kwoon.terminal.reports import ledger as clauses
 from kwoon.terminal.reports.contests import report_duel
 from kwoon.terminal.reports.fields import fields_text
+from kwoon.terminal.reports.games import export_games
 from kwoon.terminal.reports.replay import tell_record
 from kwoon.terminal.reports.simulation import report_simulation
 from kwoon.terminal.screen import Screen, clean
@@ -49,6 +50,8 @@ def run(args: argparse.Namespace) -> int:
                 return _cards(args)
             case "simulate":
                 return report_simulation(plan(args), args.jobs, args.json)
+            case "export":
+                return export_games(plan(args), args.out)
             case "duel":
                 return _duel(args)
             case "ladder":

@@ -259,10 +259,14 @@ class QuickKungFu2019(Quick):
         attack = state.attacks[step.attack]
         hurts = damage(state, attack, ask.seat) - guard(state, attack, ask.seat, True, True)
         best = last if last >= self.game.first_target else ask.moves[0]
-        high = 0.0 if last >= self.game.first_target else -1.0
+        return self._best_block(state, ask, int(hurts), best, 0.0 if last >= self.game.first_target else -1.0)
+
+    def _best_block(self, state: KungFu2019State, ask: Ask, hurts: int, otherwise: int, high: float) -> int:
+        """The block that is worth most against a blow, if it is worth more than `high`."""
+        best = otherwise
         for move in ask.moves:
             if move < self.game.first_target:
-                gain = self._saves(state, ask.seat, move, int(hurts))
+                gain = self._saves(state, ask.seat, move, hurts)
                 if gain > high:
                     high = gain
                     best = move
@@ -300,15 +304,7 @@ class QuickKungFu2019(Quick):
         if state.team[target] != state.team[ask.seat]:
             return last
         hurts = damage(state, attack, target) - guard(state, attack, target, True, True)
-        best = last
-        high = 0.0
-        for move in ask.moves:
-            if move < self.game.first_target:
-                gain = self._saves(state, ask.seat, move, int(hurts))
-                if gain > high:
-                    high = gain
-                    best = move
-        return best
+        return self._best_block(state, ask, int(hurts), last, 0.0)
 
     # What is asked rarely.
 

@@ -18,7 +18,7 @@ from kwoon.hall.spells import Spells
 from kwoon.hall.tables.head import OVER, Refusal
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling import wire
-from kwoon.hall.telling.shapes import Replay
+from kwoon.hall.telling.lobby_sent import Replay
 from kwoon.hall.telling.wire import Frame
 
 KEPT = 32 * 1024 * 1024

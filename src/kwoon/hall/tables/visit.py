@@ -11,7 +11,7 @@ from kwoon.hall.tables.play import attend_to
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import SAYINGS, Table, said
 from kwoon.hall.telling import wire
-from kwoon.hall.telling.shapes import TableNews
+from kwoon.hall.telling.lobby_sent import TableNews
 
 WRONG = "That is no message of this protocol: {}."
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from kwoon.lab.figures.findings import Number, numbered
@@ -12,12 +11,11 @@ from kwoon.lab.paired.played import Key, Played, play_on
 from kwoon.lab.playing.series import QUICK
 from kwoon.lab.playing.workers import Workers
 from kwoon.lab.problem import PlanError
-from kwoon.lab.report.make import Asked
+from kwoon.lab.report.make import Asked, Told
 
 FIRST_LOOK = {QUICK: 1000, "random": 1000}
 """After so many games of each pack is looked first, by bots that are not slow."""
 SLOW_LOOK = 50
-Told = Callable[[str], None]
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from kwoon import __version__
 from kwoon.hall.guests import Guest
 from kwoon.hall.notes import trouble
 from kwoon.hall.tables.head import Refusal
-from kwoon.hall.telling.shapes import Problem
+from kwoon.hall.telling.lobby_sent import Problem
 from kwoon.server.doors.cookies import COOKIE, set_cookie
 from kwoon.server.doors.guard import SAFE, Doors, welcome
 from kwoon.server.doors.routes import api, healthz

@@ -21,7 +21,7 @@ from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.tables import replay as replays
 from kwoon.hall.tables.head import Head, Refusal
-from kwoon.hall.telling.asked import (
+from kwoon.hall.telling.lobby_asked import (
     BotAsked,
     BranchAsked,
     NameAsked,
@@ -30,7 +30,7 @@ from kwoon.hall.telling.asked import (
     SilenceAsked,
     TableAsked,
 )
-from kwoon.hall.telling.shapes import (
+from kwoon.hall.telling.lobby_sent import (
     CardSent,
     ChapterSent,
     GameSent,

@@ -16,7 +16,7 @@ from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.visit import come, go, take
-from kwoon.hall.telling.shapes import Problem
+from kwoon.hall.telling.lobby_sent import Problem
 from kwoon.server.doors.cookies import COOKIE, set_cookie
 from kwoon.server.doors.frames import POLICY, SEND_NOW, TOO_FAST
 from kwoon.server.doors.guard import welcome

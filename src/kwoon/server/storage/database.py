@@ -34,9 +34,9 @@ from kwoon.hall.tables.head import Head
 from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Stored, Unsure
 from kwoon.server.storage import schema
 from kwoon.server.storage.claim import Claim, claim
-from kwoon.server.storage.plain import Execute, Rows, head_columns
 from kwoon.server.storage.queries import burden_of, newest, newest_of, newest_public
 from kwoon.server.storage.settling import NUMBER, was_done
+from kwoon.server.storage.writing import Execute, Rows, head_columns
 
 CHANNEL = "kwoon"
 NOTIFY = f"SELECT {NUMBER}, pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) note"
