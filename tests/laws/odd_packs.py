@@ -8,6 +8,7 @@ from typing import Any
 
 from kwoon import shelf, workshop
 from kwoon.core.schema.fields import ENTRIES, TABLE, Field, Shape
+from kwoon.core.schema.meaning import tables
 
 Data = dict[str, Any]
 ODD: tuple[Any, ...] = (
@@ -132,7 +133,7 @@ def _good(field: Field, top: Data, random: Random) -> Any:
 def _chosen(field: Field, top: Data, random: Random) -> Any:
     words = [each.value for each in field.choices]
     if field.names is not None:
-        listed = [entry for entry in top.get(field.names.entries, []) if isinstance(entry, dict)]
+        listed = tables(top.get(field.names.entries))
         words = [str(entry.get("id")) for entry in listed] + list(field.names.besides)
     if field.kind == "choice":
         return random.choice(words) if words else "none"

@@ -56,7 +56,10 @@ class Check:
         for name in table:
             if name in known:
                 continue
-            if shape.by == "kind" and shape.elsewhere(name) and shape.variant(table.get(shape.by)) is not None:
+            other = shape.by != "" and shape.elsewhere(name)
+            if other and shape.variant(table.get(shape.by)) is None:
+                continue  # It may be right once the kind is.
+            if other and shape.by == "kind":
                 self._wrong(place, (*at, name), f"cannot be on a card of the kind '{table.get(shape.by)}'")
             else:
                 listed = ", ".join(sorted(known))
@@ -190,8 +193,8 @@ class Check:
 
 def _kind_of(shape: Shape, table: dict[str, object]) -> str:
     """The kind of an entry, for the words that lie in it."""
-    value = table.get(shape.by) if shape.by else ""
-    return value if isinstance(value, str) else ""
+    variant = shape.variant(table.get(shape.by)) if shape.by else None
+    return "" if variant is None else variant.value
 
 
 def _a(what: str) -> str:
