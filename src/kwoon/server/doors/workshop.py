@@ -85,7 +85,7 @@ async def toml(house: Building, guest: Somebody, pack: Named) -> Response[str]:
 
 @get("/packs/{pack:str}/pdf", summary="A pack on paper", media_type="application/pdf", responses=ANY)
 async def pdf(
-    house: Building, request: Asking, guest: Somebody, pack: Named, paper: Paper = "a4", each: Each = "copies"
+    house: Building, request: Asking, guest: Somebody, pack: Named, *, paper: Paper = "a4", each: Each = "copies"
 ) -> Response[bytes]:
     """Sheets of cards to cut out, fronts and backs, for printing on both sides."""
     spend(house, request, "prints")
