@@ -59,11 +59,14 @@ describe('the form of a pack', () => {
 
   it('says of a number that somebody changed that it is theirs, and of no other', () => {
     const attack = shape.variants!['attack']![0]!
-    const changed = numbered(pack, ['card', 0, 'attack'], attack, 9)
+    const changed = numbered(pack, ['card', 0, 'attack'], attack, shape, 9)
     expect(changed['card']).toMatchObject([{ attack: 9, attack_source: 'designed', source: 'printed' }, {}])
     const entry = (changed['card'] as Record<string, unknown>[])[0]!
     expect(sourceOf(attack, [changed, entry])).toBe('designed')
     expect(sourceOf(shape.fields[3]!, [changed, entry])).toBe('printed')
+    // A table without a place for it gets none.
+    expect(numbered(pack, ['card', 0, 'copies'], { ...shape.fields[3]!, sources: ['copies_source'] }, shape, 0)['card']).toEqual([{ ...punch, copies: 0 }, pack.card[1]])
+    expect(numbered(pack, ['card', 0, 'copies'], shape.fields[3]!, shape, 0)['card']).toMatchObject([{ copies: 0, source: 'designed' }, {}])
   })
 
   it('adds a blank after the last of its kind, under a name that is free', () => {

@@ -123,12 +123,13 @@ export class Bench {
     this.saving = true
     this.trouble = ''
     const sent = this.data
+    /** The same with all sums, as the hall told it when it looked last. */
+    const settled = this.checked?.draft ?? sent
     try {
       clearTimeout(this.keepTimer)
-      this.pack = await shop.save(id, this.pack.version, { draft: sent })
-      const read = await shop.check(this.pack.game, { text: this.pack.text })
-      this.saved = read.draft
-      if (this.data === sent) this.data = read.draft
+      this.pack = { ...this.pack, ...(await shop.save(id, this.pack.version, { draft: sent })) }
+      this.saved = settled
+      if (this.data === sent) this.data = settled
       else this.keep()
       if (!this.dirty) here.write(id, '')
       return true

@@ -123,11 +123,15 @@ export function sourceOf(field: Field, tables: readonly Data[]): string {
   return ''
 }
 
-/** A number that somebody changes is theirs from then on: where it came from is no longer true. */
-export function numbered(data: Data, path: Path, field: Field, value: number | undefined): Data {
+/** A number that somebody changes is theirs from then on: where it came from is no longer true. It is said at the first
+place that its table has for it; there may be none. */
+export function numbered(data: Data, path: Path, field: Field, shape: Shape, value: number | undefined): Data {
   const table = path.slice(0, -1)
   const changed = put(data, path, value)
-  const place = field.sources?.[0]
+  const entry = at(data, table)
+  const fields = isData(entry) ? fieldsOf(shape, entry) : shape.fields
+  const allowed = [...(shape.sources ?? []), ...fields.filter((each) => each.kind === 'source').map((each) => each.name)]
+  const place = field.sources?.find((name) => allowed.includes(name))
   const tables = path.map((_, count) => at(data, path.slice(0, count))).filter(isData)
   if (!place || value === undefined || sourceOf(field, tables) === 'designed') return changed
   return put(changed, [...table, place], 'designed')

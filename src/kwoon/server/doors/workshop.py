@@ -84,8 +84,8 @@ async def toml(house: Building, guest: Somebody, pack: Named) -> Response[str]:
 
 
 @get("/packs/{pack:str}/pdf", summary="A pack on paper", media_type="application/pdf", responses=ANY)
-async def pdf(  # noqa: PLR0917  a door's parameters are what it may be asked
-    house: Building, request: Asking, guest: Somebody, pack: Named, paper: Paper = "a4", each: Each = "copies"
+async def pdf(
+    house: Building, request: Asking, guest: Somebody, pack: Named, *, paper: Paper = "a4", each: Each = "copies"
 ) -> Response[bytes]:
     """Sheets of cards to cut out, fronts and backs, for printing on both sides."""
     spend(house, request, "prints")

@@ -50,7 +50,7 @@ def made(sheets: Sheets) -> Printed:
         faces = workshop.drawn(sheets.game, sheets.text)
         cards = sum(min(1, face.copies) if sheets.one_each else face.copies for face in faces)
         if cards > MOST_CARDS:
-            return Printed(problem=f"The pack has {cards} cards, but {MOST_CARDS} are the most that are printed.")
+            return Printed(problem=f"The pack has {cards} cards, but {MOST_CARDS} are the most to be printed at once.")
         found = print_pack(sheets.game, sheets.text, sheets.paper, sheets.one_each)
     except (PackError, OptionError, MissingExtra) as error:
         return Printed(problem=str(error))
