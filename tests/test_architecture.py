@@ -38,7 +38,22 @@ MAY_IMPORT = {
     "envs": {"core", "games", "shelf", "bots", "learn", "extras", "terminal", "envs"},
     "lab": {"core", "games", "workshop", "shelf", "bots", "tallies", "lab", "extras", "version"},
     "hall": {"core", "games", "workshop", "reading", "shelf", "bots", "hall"},
-    "server": {"core", "games", "workshop", "printing", "reading", "shelf", "bots", "lab", "hall", "server", "version"},
+    "server": {
+        *(
+            "core",
+            "games",
+            "workshop",
+            "printing",
+            "reading",
+            "shelf",
+            "bots",
+            "lab",
+            "hall",
+            "server",
+            "extras",
+            "version",
+        ),
+    },
     "extras": set(),
     "terminal": {
         *("core", "games", "reading", "shelf", "workshop", "printing", "bots", "tallies", "lab", "extras", "terminal"),
