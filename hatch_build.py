@@ -19,9 +19,11 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core", "games", "bots", "tallies")
+COMPILED = ("core", "games", "bots", "tallies", "learn")
 # Modules below src/kwoon that mypyc must not see, such as "bots/remote.py".
 INTERPRETED: frozenset[str] = frozenset()
+# Which pictures the web client draws.
+ICONS = "src/kwoon/icons.json"
 # The oldest node that the web client's tools run on.
 NODE = 20
 
@@ -146,7 +148,8 @@ class KwoonBuildHook(BuildHookInterface[Any]):
     def _web_sources(self) -> list[Path]:
         web = Path(self.root, "web")
         made = {web / "node_modules", web / "dist"}
-        return sorted(file for file in web.rglob("*") if file.is_file() and made.isdisjoint(file.parents))
+        files = [file for file in web.rglob("*") if file.is_file() and made.isdisjoint(file.parents)]
+        return sorted([*files, Path(self.root, ICONS)])
 
     def _compile(self, out: Path) -> None:
         src = Path(self.root, "src")

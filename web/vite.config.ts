@@ -3,25 +3,47 @@ import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { SIGNS } from './src/theme/signs'
 
+/** What cards on paper are written with. */
+const PRINTED = ['fraunces/files/fraunces', 'inter/files/inter'].flatMap((font) =>
+  ['latin-400', 'latin-600', 'latin-ext-400', 'latin-ext-600'].map((cut) => `@fontsource/${font}-${cut}-normal`),
+)
 const hall = process.env.KWOON_HALL ?? 'http://127.0.0.1:8000'
 
-/** `virtual:icons/fight` is a module with the drawings listed under "fight" in icons.json. */
+/**
+ * `virtual:icons/fight` is a module with the drawings listed under "fight" in src/kwoon/icons.json, `virtual:icons/all`
+ * one with those of all lists.
+ */
 function icons(): Plugin {
   const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+  const drawings = (set: string): Record<string, string> => {
+    const lists: Record<string, string[]> = read('../src/kwoon/icons.json')
+    const names = set === 'all' ? Object.values(lists).flat() : lists[set]!
+    const all = read('./node_modules/@iconify-json/game-icons/icons.json').icons
+    const drawn: Record<string, string> = {}
+    for (const name of names) {
+      if (!all[name]) throw new Error(`icons.json names '${name}', which game-icons does not have.`)
+      drawn[name] = all[name].body
+    }
+    return drawn
+  }
   return {
     name: 'kwoon-icons',
     resolveId: (id) => (id.startsWith('virtual:icons/') ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith('\0virtual:icons/')) return null
-      const set: string[] = read('./icons.json')[id.slice('\0virtual:icons/'.length)]
-      const all = read('./node_modules/@iconify-json/game-icons/icons.json').icons
-      const drawn: Record<string, string> = {}
-      for (const name of set) {
-        if (!all[name]) throw new Error(`icons.json names '${name}', which game-icons does not have.`)
-        drawn[name] = all[name].body
+      return `export default ${JSON.stringify(drawings(id.slice('\0virtual:icons/'.length)))}`
+    },
+    generateBundle() {
+      const drawn = { icons: drawings('all'), shapes: read('./src/theme/shapes.json'), back: SIGNS['館'] }
+      this.emitFile({ type: 'asset', fileName: 'print/drawings.json', source: JSON.stringify(drawn) })
+      const signs = readFileSync(new URL('./src/games/kung-fur-fight/signs.css', import.meta.url), 'utf8')
+      const files = [...PRINTED, ...signs.matchAll(/@fontsource\/[\w/-]+(?=\.woff2)/g)].map(String)
+      for (const file of new Set(files)) {
+        const source = readFileSync(new URL(`./node_modules/${file}.woff`, import.meta.url))
+        this.emitFile({ type: 'asset', fileName: `print/${file.split('/').at(-1)!}.woff`, source })
       }
-      return `export default ${JSON.stringify(drawn)}`
     },
   }
 }

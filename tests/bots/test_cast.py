@@ -44,7 +44,7 @@ def test_no_bot_is_called_like_a_card() -> None:
 
 
 def test_every_face_is_drawn() -> None:
-    drawn = json.loads((HOME.parents[1] / "web/icons.json").read_text(encoding="utf-8"))["faces"]
+    drawn = json.loads((HOME / "icons.json").read_text(encoding="utf-8"))["faces"]
     assert sorted(drawn) == sorted(each.face for each in CAST.values())
 
 

@@ -10,6 +10,8 @@ from kwoon.core.contract import CONCEDE, TAKE_BACK
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
 from kwoon.core.record import Bout
+from kwoon.learn.batch import Batch
+from kwoon.learn.writing import writer_of
 from kwoon.shelf import header
 from tests.laws.tables import MOST_DECISIONS, TABLES, Table
 
@@ -46,7 +48,19 @@ def fingerprint(table: Table, games: int) -> str:
         told = [event.facts() for event in log.taken()]
         seen = [bout.state.view(eye).facts() for eye in table.eyes]
         total.update(repr((bout.write(), told, seen)).encode())
+    total.update(rows(table, games))
     return total.hexdigest()
+
+
+def rows(table: Table, steps: int) -> bytes:
+    """What machines that learn are shown: rows and masks of some games, after every so many moves."""
+    batch = Batch(table.game, writer_of(table.game), 2, 9_000)
+    dice = LiveDice(9_000)
+    shown = []
+    for _ in range(steps):
+        batch.roll(dice, 5)
+        shown += [bytes(memoryview(batch.rows)), bytes(memoryview(batch.mask))]
+    return hashlib.sha256(b"".join(shown)).digest()
 
 
 def kind() -> str:

@@ -30,7 +30,7 @@ def why_not_compiled() -> str:
     if home is None:
         return "no compiled rules are installed: make test installs them where there is a C compiler"
     package = ROOT / "src/kwoon"
-    for source in (*package.glob("core/**/*.py"), *package.glob("games/**/*.py")):
+    for source in (source for room in ("core", "games", "learn") for source in package.glob(f"{room}/**/*.py")):
         built = home / source.relative_to(package)
         if not built.exists() or built.read_bytes() != source.read_bytes():
             return (

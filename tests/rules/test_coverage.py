@@ -16,8 +16,13 @@ from kwoon.shelf import ledger, open_box
 
 pytestmark = pytest.mark.parametrize("box", GAMES, ids=[box.id for box in GAMES])
 
-NOT_FOR_PLAYERS = re.compile(r"\b[PK]\d+\b|^(?:new|changed)\b.{0,12}:|\bdossier\b|\bseed\b", re.IGNORECASE)
-"""Codes of working notes ("P35", "K30: ..."), and words for how a ruling came about ("new:", "changed P15:")."""
+NOT_FOR_PLAYERS = re.compile(
+    r"\b[PK]\d+\b|^(?:new|changed|printed|inferred|found|designed)\b.{0,12}:|\bdossier\b|\bseed\b"
+    r"|\bexample \d|\w\.\w+[.-]\w",
+    re.IGNORECASE,
+)
+"""Codes of working notes ("P35", "K30: ...", "example 2b"), ids of other clauses ("dp.ruling.unflip-last"), and words
+for how a ruling came about ("new:", "changed P15:", "designed: times")."""
 SENTENCE = re.compile(r"[A-Z0-9\"'].{8,}[.!?]", re.DOTALL)
 
 

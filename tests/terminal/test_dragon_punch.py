@@ -97,6 +97,13 @@ def test_what_is_switched_in_sight_says_so(opened: Opened) -> None:
     assert noted["switch block"] == ""
 
 
+def test_what_is_switched_in_sight_is_asked_for_again_in_one_pair_of_brackets(tmp_path: Path) -> None:
+    table = Sitting(tmp_path, "dragon-punch", Seating(names=["Mia"]))
+    table.tell(1, "pick halla", "play fireball")
+    said = table.types("pick linnet", "play high-kick", "", "switch high-kick")
+    assert "Switch High Kick to Combo Kick (in sight)? Press Enter for yes" in said
+
+
 def test_a_hand_of_which_the_flipped_cards_tell_that_it_is_red(opened: Opened) -> None:
     board = board_for("dragon-punch", opened, True)
     state = begun(opened)

@@ -45,7 +45,7 @@ def test_an_attack_being_laid_out(opened: Opened, board: Board) -> None:
     play(opened, state, "1 done", "1 play crane-stance", "1 play sword", "1 target 2", "1 attack kick", "1 play flying")
     seen = rows(board, state, 0)
     assert seen["You"] == "20 Chi, 3 cards in hand, Weapon Sword, Crane Stance, your turn"
-    assert seen["You lay out"] == "Kick 5, Flying +2: 7 to Bo"
+    assert seen["You lay out"] == "Kick 5 (of it 2 by Crane Stance), Flying +2: 7 to Bo"
     assert seen["Your hand"] == "Punch (Attack 2); Trip (Attack 2); Face Me (Block)"
     other = rows(board, state, 1)
     assert "You lay out" not in other
@@ -73,9 +73,45 @@ def test_every_number_of_an_attack_is_accounted_for(opened: Opened, board: Board
     state = dealt(opened, [*hands, "snake-stance", "kick", "fan", "throw", "spinning", "punch", "punch"])
     play(opened, state, "1 done", "1 play crane-stance", "1 done", "2 done", "2 play snake-stance", "2 done")
     play(opened, state, "1 done", "1 target 2", "1 attack punch")
-    assert rows(board, state, 0)["You lay out"] == "Punch 2: 4 to Bo (2 of it against Bo's Stance)"
+    assert rows(board, state, 0)["You lay out"] == "Punch 2: 4 to Bo (of it 2 by Crane Stance against Bo's Stance)"
     play(opened, state, "1 done")
-    assert rows(board, state, 1)["  on you"] == "4 damage (2 of it against your Stance) before any defence"
+    assert rows(board, state, 1)["  on you"] == (
+        "4 damage (of it 2 by Crane Stance against your Stance) before any defence"
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_cards_in_play_add_is_all_that_an_attack_deals_beyond_its_cards(seats: int) -> None:
+    options = {"expansion": "yes", "archetypes": "dealt"} | ({"format": "2v2"} if seats == 4 else {})
+    opened = shelf.open_box("kung-fu-2019", seats, options)
+    named = [face.name for face in opened.faces]
+    found = 0
+    for seed in range(4):
+        dice = LiveDice(seed)
+        state = opened.game.deal(dice)
+        while asks := state.asks():
+            view = state.view(asks[0].seat)
+            assert isinstance(view, KungFu2019View)
+            for at, gains in enumerate(view.attack_gains):
+                laid = view.attack_base_worth[at] + sum(view.attack_worth[at])
+                whole = sum(gains[each + 2] for each in range(0, len(gains), 3) if gains[each] == -1)
+                assert whole == view.attack_bonus[at], named[view.attack_base[at]]
+                for place, dealt_here in enumerate(view.attack_damage[at]):
+                    prey = sum(gains[each + 2] for each in range(0, len(gains), 3) if gains[each] == -2 - place)
+                    assert dealt_here == laid + whole + prey
+                    found += prey + whole
+            state.answer(asks[0].seat, asks[0].moves[dice.roll(len(asks[0].moves))], dice)
+    assert found
+
+
+def test_whoever_cannot_answer_a_blow_hears_what_it_is_made_of(tmp_path: Path) -> None:
+    weak = ["kick", "punch", "trip", "wild", "fan", "throw", "spinning"]
+    strong = ["crane-stance", "kick", "flying", "punch", "trip", "face-me", "wild"]
+    table = Sitting(tmp_path, "kung-fu-2019", Seating(names=["Mia"]), [*weak, *strong], first=1)
+    table.tell(1, "done", "play crane-stance", "target 1", "attack kick", "play flying", "done", "done")
+    said = " ".join(table.types().split())
+    assert "deals 7 to you. One Block, or none? You can only pass." in said
+    assert "attack: Kick 5 (of it 2 by Crane Stance), Flying +2." in said
 
 
 def test_the_exchange_is_one_picture(opened: Opened, board: Board) -> None:
@@ -240,3 +276,11 @@ def test_before_anything_else_somebody_is_chosen(tmp_path: Path) -> None:
     view.owing, view.archetype = (0,), (-1, table.match.opened.card_of(move))
     name = words.card(view.archetype[1])
     assert words.why_not_so(move, view, reader) == f"{table.match.names[1]} is {name} already."
+
+
+def test_an_evened_start_is_told() -> None:
+    def told(options: dict[str, str]) -> str:
+        return " ".join(board_for("kung-fu-2019", shelf.open_box("kung-fu-2019", 2, options), True).intro())
+
+    assert "Whoever begins has 3 less" in told({"start": "evened"})
+    assert "Whoever begins" not in told({})

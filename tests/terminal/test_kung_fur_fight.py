@@ -121,6 +121,19 @@ def test_sums_stand_there_until_an_arena_is_fought_for(opened: Opened) -> None:
     assert opened.words.why_not(ids.index("fu"), view).startswith("Fu must lead")
 
 
+def test_what_an_arena_was_fought_with_is_no_sum_of_what_lies_there_since(opened: Opened) -> None:
+    board = board_for("kung-fur-fight", opened, True)
+    state = opened.game.deal(LiveDice(7))
+    play(opened, state, "1 lead 1 yue", "1 lead 3 shiue", "1 seal")
+    play(opened, state, "2 lead 1 yaou", "2 lead 3 raihuu", "2 seal")
+    while state.asks()[0].word != "add":
+        ask = state.asks()[0]
+        state.answer(ask.seat, ask.moves[0], LiveDice(1))
+    # The token of Raihuu counted, and is gone.
+    assert "Yaou 5 leads, fought with 7 AP" in rows(board, state, 0)["Arena 1"]
+    assert "Shiue 2 leads = 2 AP as laid" in rows(board, state, 0)["Arena 3"]
+
+
 def test_an_animal_that_rests_or_lies_elsewhere_says_so(opened: Opened, tmp_path: Path) -> None:
     state = opened.game.deal(LiveDice(7))
     play(opened, state, "1 lead 1 yue", "1 seal", "2 lead 2 masaru", "2 seal")

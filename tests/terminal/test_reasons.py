@@ -38,7 +38,7 @@ def test_a_card_that_can_be_used_in_another_way_says_how(tmp_path: Path) -> None
 def test_what_is_no_card_is_refused_with_what_is_possible(tmp_path: Path) -> None:
     said = sit(tmp_path, "kung-fu-2014", seats=3).types("done", "play punch", "target me", "done")
     assert "You cannot strike yourself. You can: target Saffron (bot), target Juniper (bot)." in said
-    assert "'Done' is not possible now." in said
+    assert "'Done' is not possible now; undo takes your last choice back. You can: play" in said
     furry = sit(tmp_path, "kung-fur-fight").types("weapons 1 4", "ringo", "lead 1 ringo", "lead 1 peach")
     assert "You have no Hidden Weapons. You can for example: lead 1 fu, seal; look shows all" in furry
     assert furry.count("Ringo is not yours to send.") == 2

@@ -26,6 +26,12 @@ def play_now(page: Page) -> None:
     expect(page.locator(".board")).to_be_visible()
 
 
+def give_up(page: Page) -> None:
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Give up").click()
+    expect(page.locator(".result")).to_be_visible()
+
+
 def with_friends(page: Page) -> str:
     """Opens a table; the link to share, as the page shows it."""
     box(page).get_by_role("button", name="With friends").click()

@@ -1,4 +1,4 @@
-"""The hall's page and the lobby: the way back, the first click, friends, bots by level, and being called."""
+"""The hall's page and the lobby: the way back, the first click, friends, bots by level."""
 
 from __future__ import annotations
 
@@ -13,7 +13,17 @@ from kwoon.bots.cast import CAST, WHO
 from kwoon.games import GAMES
 from tests.web.axe import complaints
 from tests.web.conftest import Visit
-from tests.web.seats import box, called, choose, may_choose, opened, play_now, settle_openings, sit_down, with_friends
+from tests.web.seats import (
+    box,
+    called,
+    give_up,
+    may_choose,
+    opened,
+    play_now,
+    settle_openings,
+    sit_down,
+    with_friends,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -38,12 +48,6 @@ def game_box(page: Page, game: str) -> Locator:
 
 def way_to(page: Page, table: str, page_of: str = "t") -> Locator:
     return page.locator(f"a.way[href='/{page_of}/{table}']")
-
-
-def give_up(page: Page) -> None:
-    page.get_by_role("button", name="Concede").click()
-    page.get_by_role("button", name="Give up").click()
-    expect(page.locator(".result")).to_be_visible()
 
 
 # The way back.
@@ -323,84 +327,6 @@ def test_marks_for_designers_are_off_until_they_are_wanted(visit: Visit) -> None
     page.reload()
     expect(page.locator(".hand [data-card]").first).to_be_visible()
     expect(page.locator(DOTS).first).to_be_attached()
-
-
-# Being called.
-
-NOTIFY = """() => {
-    window.asked = 0
-    window.notes = []
-    window.Notification = class {
-        static permission = 'default'
-        static async requestPermission() { window.asked += 1; return (this.permission = 'granted') }
-        constructor(title, how) { window.notes.push([title, how.body]) }
-        close() {}
-    }
-    document.hasFocus = () => !window.elsewhere
-}"""
-
-
-def listening(visit: Visit, path: str = "/") -> Page:
-    """A page whose browser lets it show notifications, once it was asked."""
-    page = visit("/credits")
-    page.context.add_init_script(f"({NOTIFY})()")
-    page.goto(path)
-    return page
-
-
-def test_whoever_looks_elsewhere_is_called(visit: Visit) -> None:
-    ann = listening(visit)
-    link = with_friends(ann)
-    assert ann.evaluate("window.asked") == 0
-    ann.get_by_role("button", name="Call me when it is my turn").click()
-    expect(ann.get_by_role("button", name="Call me when it is my turn")).to_have_count(0)
-    assert ann.evaluate("window.asked") == 1
-    bo = visit(link)
-    bo.get_by_role("button", name="Sit down").click()
-    settle_openings(ann, bo)
-    expect(ann).to_have_title(re.compile("Your turn · FIGHT"))
-    ann.locator(".seat.bottom [data-move]").first.click()
-    expect(ann).to_have_title("FIGHT · Kwoon")
-    before = ann.evaluate("window.notes.length")
-    ann.evaluate("window.elsewhere = true")
-    bo.locator(".seat.bottom [data-move]").first.click()
-    for page in (ann, bo):
-        expect(page.locator(".panel .line.reveal")).to_have_count(1)
-    # Whoever took the prize, sooner or later Ann is asked again.
-    for _ in range(100):
-        if ann.evaluate("window.notes.length") > before:
-            break
-        offered = bo.locator("[data-zone='row'] [data-move], .seat.bottom [data-move]")
-        if offered.count():
-            offered.first.click()
-        bo.wait_for_timeout(50)
-    title, text = ann.evaluate("window.notes.at(-1)")
-    assert title == "Your turn"
-    assert text.startswith("FIGHT: ")
-
-
-def test_nobody_is_asked_about_notifications_who_did_not_ask_for_them(visit: Visit) -> None:
-    page = listening(visit)
-    play_now(page)
-    page.evaluate("window.elsewhere = true")
-    may_choose(page)
-    choose(page)
-    may_choose(page)
-    assert page.evaluate("[window.asked, window.notes.length]") == [0, 0]
-    page.get_by_role("button", name="Settings", exact=True).click()
-    page.get_by_role("switch", name="Call me when it is my turn").check()
-    assert page.evaluate("window.asked") == 1
-    page.get_by_role("switch", name="Call me when it is my turn").uncheck()
-    assert page.evaluate("localStorage.getItem('kwoon.calls')") == "off"
-
-
-def test_a_browser_that_allows_no_notifications_says_so(visit: Visit) -> None:
-    page = listening(visit)
-    page.evaluate("() => { window.Notification.permission = 'denied' }")
-    page.get_by_role("button", name="Settings", exact=True).click()
-    page.get_by_role("switch", name="Call me when it is my turn").click()
-    expect(page.get_by_text("This browser does not allow it here.")).to_be_visible()
-    expect(page.get_by_role("switch", name="Call me when it is my turn")).not_to_be_checked()
 
 
 def test_the_hall_can_be_installed(visit: Visit) -> None:

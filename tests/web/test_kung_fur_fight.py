@@ -12,7 +12,7 @@ from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.moments import go_to
 from tests.web.phases import FUR
-from tests.web.seats import begin_lesson, log, may_choose, sit_down, tap
+from tests.web.seats import begin_lesson, give_up, log, may_choose, sit_down, tap
 from tests.web.secrets import everything
 
 pytestmark = pytest.mark.browser
@@ -76,12 +76,6 @@ def decide(page: Page, at: int) -> None:
     moves = page.locator("[data-move]")
     moves.nth(at % moves.count()).click()
     page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=said)
-
-
-def give_up(page: Page) -> None:
-    page.get_by_role("button", name="Concede").click()
-    page.get_by_role("button", name="Give up").click()
-    expect(page.locator(".result")).to_be_visible()
 
 
 def test_a_game_against_a_bot_by_mouse(visit: Visit) -> None:

@@ -30,6 +30,7 @@ Kwoon is a training hall for kung-fu card games.
   kwoon simulate fight --games 10000     many games at once, and who wins
   kwoon duel fight greedy random         two bots against each other, luck evened out
   kwoon ladder fight                     all bots of a game against each other, with ratings
+  kwoon export fight --out FILE          games as data, for machines that learn
   kwoon lab report fight                 what every card is worth, who is favoured, how long it lasts
   kwoon serve                            open the hall for browsers
 
@@ -93,6 +94,7 @@ def _parser() -> argparse.ArgumentParser:
     _rules(commands)
     _cards(commands)
     _simulate(commands)
+    _export(commands)
     _duel(commands)
     _ladder(commands)
     add_lab(commands)
@@ -186,9 +188,18 @@ def _cards(commands: Commands) -> None:
         "list the cards of a game, with the source of each number",
         """\
   kwoon cards fight
-  kwoon cards fight --pack my.toml          check a pack of your own""",
+  kwoon cards fight --pack my.toml          check a pack of your own
+  kwoon cards fight --fields                what a pack may hold
+  kwoon cards fight --print fight.pdf       sheets of cards to cut out, with backs for printing on both sides
+  kwoon cards fight --print fight.pdf --paper letter --one-each --pack my.toml""",
     )
     game(parser)
+    parser.add_argument("--fields", action="store_true", help="list what a pack of the game may hold")
+    parser.add_argument(
+        "--print", dest="to", type=Path, metavar="FILE", help="write sheets of cards to cut out, as PDF"
+    )
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper for it (a4)")
+    parser.add_argument("--one-each", action="store_true", help="print every kind of card once, not every copy")
     as_json(parser)
     plain(parser)
     pack(parser)
@@ -211,6 +222,25 @@ def _simulate(commands: Commands) -> None:
     parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="one for all seats, or one for each")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1)")
     as_json(parser)
+    box(parser)
+
+
+def _export(commands: Commands) -> None:
+    parser = command(
+        commands,
+        "export",
+        "play games and write them down as data, a line of JSON each",
+        """\
+  kwoon export fight --games 100000 --bots greedy --out fight.jsonl.gz
+  kwoon export kung-fu-2019 --seats 4 --option format=2v2 --bots novice --out teams.jsonl""",
+    )
+    game(parser)
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
+    parser.add_argument("--seed", help="any word or number: the same one gives the same games")
+    parser.add_argument(
+        "--bots", nargs="+", default=["greedy"], metavar="BOT", help="one for all seats, or one for each"
+    )
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where to; zipped if it ends in .gz")
     box(parser)
 
 
@@ -266,7 +296,7 @@ def _serve(commands: Commands) -> None:
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (8000; 0 picks a free one)")
     parser.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (your data folder)")
     parser.add_argument("--database", metavar="URL", help="a PostgreSQL database instead of files")
-    about = "other cards than those in the box; again for another game"
+    about = "cards to offer beside those in the box; again for others"
     parser.add_argument("--pack", type=Path, action="append", default=[], metavar="FILE", help=about)
     own = "a bot of your own, to choose beside those of the hall; again for another"
     parser.add_argument("--bot", action="append", default=[], metavar="MODULE:NAME", help=own)

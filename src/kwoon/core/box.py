@@ -9,6 +9,7 @@ from typing import Final
 
 from kwoon.core.contract import Game, Outcome
 from kwoon.core.faces import Face
+from kwoon.core.schema.fields import Schema
 from kwoon.core.words import Words
 
 EDITION: Final = "edition"
@@ -82,6 +83,8 @@ class Box(ABC):
     """For how many players."""
     minutes: tuple[int, int]
     icon: str
+    schema: Schema
+    """What its packs may hold."""
     options: tuple[Option, ...]
     sealed: bool
     """Whether it has sealed choices, so that a table may play them to a real-time call."""

@@ -25,8 +25,6 @@ TAKE_BACK: Final = -1
 """As a move: withdraw the last move of one's own unsettled draft."""
 CONCEDE: Final = -2
 """As a move: give up. Allowed at any time, asked or not, and never offered, so that no bot gives up by chance."""
-
-
 BIGGEST: Final = 0x7FFFFFFF
 """No move is above this: compiled integers have an end, and whoever sends a longer one is to hear a sentence."""
 NOTHING: Final = -1
@@ -127,6 +125,12 @@ class Game(ABC):
     def size(self) -> int:
         """How many different moves there are: all are from 0 up to this."""
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
     def sides(self) -> list[list[int]]:
         """The seats of every side: each alone, unless the game is played in teams."""
         return [[seat] for seat in range(self.seats)]
@@ -185,6 +189,12 @@ class State(ABC):
 
     # What is the same in every game.
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
     def asks(self) -> list[Ask]:
         """Who must answer now, and with what. Empty exactly when there is an outcome."""
         asking = self.asking
@@ -241,8 +251,7 @@ class State(ABC):
         self._add_to_draft(seat, move)
         following = self.ask_next(seat)
         if following is not None:
-            # Callers and copies may hold the list: a changed one is a new one.
-            asking = self.asks()[:]
+            asking = self.asks()[:]  # a changed list is a new one
             for at in range(len(asking)):
                 if asking[at] is ask:
                     asking[at] = following
@@ -385,3 +394,7 @@ class Player(ABC):
     @abstractmethod
     def choose(self, view: View, ask: Ask) -> int:
         """One of the ask's moves."""
+
+    def odds(self, view: View, ask: Ask) -> list[float] | None:
+        """How likely `choose` is to make each of the ask's moves, if that is known."""
+        return None

@@ -52,6 +52,17 @@ class LiveDice(Dice):
         for _ in range(20):
             self.word()
 
+    def words(self) -> tuple[int, int, int, int]:
+        """Where the generator stands: `LiveDice.of` goes on from there."""
+        return (int(self.a), int(self.b), int(self.c), int(self.counter))
+
+    @staticmethod
+    def of(words: tuple[int, int, int, int]) -> LiveDice:
+        """Dice that go on where others stood."""
+        dice = LiveDice(0)
+        dice.a, dice.b, dice.c, dice.counter = words
+        return dice
+
     def word(self) -> i64:
         """The next 32 random bits."""
         b = self.b
@@ -187,3 +198,42 @@ class SwappedDice(Dice):
         there = pile.index(self.card)
         pile[there], pile[roll] = pile[roll], pile[there]
         return RecordedDice([roll]).draw(pile)
+
+
+class LuckNeeded(Exception):
+    """Dice that stop have come to a roll that nobody has said yet."""
+
+    def __init__(self, sides: int, pile: list[int] | None) -> None:
+        super().__init__(f"A roll below {sides} is needed.")
+        self.sides = sides
+        self.pile = pile
+        """The cards that are drawn from, if it is a draw: rolls that draw equal cards are equally good."""
+
+
+class AskingDice(Dice):
+    """Luck that is said roll by roll; where none is left, they stop and tell what they need.
+
+    Whatever was being answered is half done then: whoever goes on does so with a copy of the position, and with one
+    roll more. A roll with one side needs nothing.
+    """
+
+    def __init__(self, rolls: list[int]) -> None:
+        self.rolls = rolls
+        self.at = 0
+
+    def roll(self, sides: i64) -> i64:
+        return self._next(int(sides), None)
+
+    def draw(self, pile: list[int]) -> int:
+        return RecordedDice([self._next(len(pile), pile)]).draw(pile)
+
+    def _next(self, sides: int, pile: list[int] | None) -> int:
+        if sides == 1:
+            return 0
+        if self.at >= len(self.rolls):
+            raise LuckNeeded(sides, pile)
+        value = self.rolls[self.at]
+        if not 0 <= value < sides:
+            raise DiceError(f"Said to roll {value}, but the game rolls below {sides}.")
+        self.at += 1
+        return value

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from typing import Final
 
 SOURCES = ("printed", "inferred", "found", "designed")
 """Where a number comes from: the rulebook, an example in it, a public description, or us because it is lost."""
 
 
+Path = tuple[str | int, ...]
+"""The way to a value of a pack: names of tables, and places in lists."""
+MOST_TEXT: Final = 200_000
+MOST_LINE: Final = 2_000
+"""Letters of a pack and of one of its lines. Reading TOML takes long where a name has thousands of parts."""
+
+
 class PackError(ValueError):
     """A pack that cannot be played: a sentence that names the file, the entry and what is wrong."""
+
+    def __init__(self, sentence: str, at: Path = ()) -> None:
+        super().__init__(sentence)
+        self.at = at
+        """The way to what is wrong, as far as it is known: a form shows it there."""
 
 
 class Entry:
@@ -44,12 +57,6 @@ class Entry:
             raise self.wrong(name, f"is '{value}', but should be one of: {', '.join(allowed)}")
         return value
 
-    def belongs(self, name: str, kinds: tuple[str, ...], kind: str) -> None:
-        """Refuse a word that only cards of other kinds may have."""
-        if kind not in kinds:
-            said = f"is '{self.text(name)}', which belongs on a {' or '.join(kinds)}, not on a {kind}"
-            raise self.wrong(name, said)
-
     def texts(self, name: str) -> list[str]:
         """A list of pieces of text, empty when it is not there."""
         self.read.add(name)
@@ -70,11 +77,6 @@ class Entry:
         if not isinstance(value, bool):
             raise self.wrong(name, "should be true or false")
         return value
-
-    def total(self, name: str, listed: int, least: int = 1) -> None:
-        """A number that says once more how many cards are listed, as a check."""
-        if self.number(name, least, 999) != listed:
-            raise self.wrong(name, f"should be {listed}, as many as the cards listed")
 
     def source(self, name: str) -> str:
         """Where the number `name` comes from: its own `name_source`, or the entry's `source`."""
@@ -123,20 +125,22 @@ class Entry:
 
 def open_pack(text: str, place: str) -> Entry:
     """The top of a pack, from its text; `place` names it in errors."""
+    return Entry(load(text, place), place)
+
+
+def load(text: str, place: str) -> dict[str, object]:
+    """What a text of TOML holds, if it is short enough to be read."""
+    if len(text) > MOST_TEXT:
+        raise PackError(f"{place}: not readable: it has {len(text)} letters, but {MOST_TEXT} are the most.")
+    for at, line in enumerate(text.split("\n"), 1):
+        if len(line) > MOST_LINE:
+            said = f"line {at} has {len(line)} letters, but {MOST_LINE} are the most"
+            raise PackError(f"{place}: not readable as TOML: {said}.")
     try:
-        return Entry(tomllib.loads(text), place)
+        return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         # Besides what is no TOML: numbers of thousands of digits, lists in lists without an end.
         raise PackError(f"{place}: not readable as TOML: {error}.") from None
-
-
-def open_cards(text: str, place: str, game: str) -> tuple[Entry, list[Entry]]:
-    """The top of a pack of this game, and its cards, each with a name of its own to type."""
-    top = open_pack(text, place)
-    top.choice("game", [game])
-    cards = top.entries("card")
-    unique(cards)
-    return top, cards
 
 
 def unique(entries: list[Entry], name: str = "id") -> list[str]:
@@ -152,19 +156,9 @@ def unique(entries: list[Entry], name: str = "id") -> list[str]:
     return seen
 
 
-def named_apart(cards: list[Entry]) -> None:
-    """Refuse two cards of one name, where what may meet goes by names."""
-    seen: list[str] = []
-    for card in cards:
-        name = card.text("name")
-        if name in seen:
-            raise card.wrong("name", f"is '{name}', which another card is called already")
-        seen.append(name)
-
-
-def digest(entry: Entry) -> str:
+def digest(table: dict[str, object]) -> str:
     """A fingerprint of a pack's content: comments and order of names do not change it, any value does."""
-    return hashlib.sha256(_canonical(entry.table).encode()).hexdigest()[:16]
+    return hashlib.sha256(_canonical(table).encode()).hexdigest()[:16]
 
 
 def _canonical(value: object) -> str:

@@ -9,7 +9,7 @@ from kwoon.hall.tables.head import PLAYING, ClockPlan, Head, Place, Refusal
 from kwoon.hall.tables.replay import position
 from kwoon.hall.tables.rows import Answer
 from kwoon.hall.tables.table import Table
-from kwoon.hall.telling.asked import BranchAsked
+from kwoon.hall.telling.lobby_asked import BranchAsked
 
 
 async def play_on(hall: Hall, table: Table, guest: Guest, asked: BranchAsked) -> Table:
@@ -37,6 +37,8 @@ async def play_on(hall: Hall, table: Table, guest: Guest, asked: BranchAsked) ->
         deal=list(bout.deal),
         started=now,
         changed=now,
+        title=old.title,
+        design=old.design,
     )
     levels = hall.bots(old.game)
     head.seats[asked.seat] = Place("person", guest.id, guest.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.tables.head import OVER, PLAYING, WAITING, Head, Refusal
-from kwoon.hall.telling.shapes import MyTableSent, table_sent
+from kwoon.hall.telling.lobby_sent import MyTableSent, table_sent
 
 GOING_ON = 20
 FINISHED = 10

@@ -12,6 +12,7 @@ from kwoon import __version__
 from kwoon.bots.level import BotFault, NoSuchBot
 from kwoon.core.box import OptionError
 from kwoon.core.dice import Dice
+from kwoon.core.endless import Endless
 from kwoon.core.packs import PackError
 from kwoon.core.record import RecordError
 from kwoon.extras import MissingExtra, needs
@@ -20,17 +21,20 @@ from kwoon.lab import luck
 from kwoon.lab.duel import Contest, lineups_of
 from kwoon.lab.problem import PlanError
 from kwoon.lab.simulate import Plan, compiled
-from kwoon.shelf import NotOnShelf, exchange_packs, find, ledger, open_box
+from kwoon.shelf import NotOnShelf, find, ledger, offers, open_box, pack_text, read_pack
 from kwoon.terminal.match.sit import Seating, SitError, kept_match, new_match, numbered, rematch
 from kwoon.terminal.options import chosen_options, refuse_hurry
 from kwoon.terminal.reports import faces
 from kwoon.terminal.reports import ledger as clauses
 from kwoon.terminal.reports.contests import report_duel
+from kwoon.terminal.reports.fields import fields_text
+from kwoon.terminal.reports.games import export_games
 from kwoon.terminal.reports.replay import tell_record
 from kwoon.terminal.reports.simulation import report_simulation
 from kwoon.terminal.screen import Screen, clean
+from kwoon.workshop import pack_form
 
-Problems = (NotOnShelf, PackError, OptionError, RecordError, SitError, PlanError, NoSuchBot, MissingExtra)
+Problems = (NotOnShelf, PackError, OptionError, RecordError, SitError, PlanError, NoSuchBot, MissingExtra, Endless)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,6 +51,8 @@ def run(args: argparse.Namespace) -> int:
                 return _cards(args)
             case "simulate":
                 return report_simulation(plan(args), args.jobs, args.json)
+            case "export":
+                return export_games(plan(args), args.out)
             case "duel":
                 return _duel(args)
             case "ladder":
@@ -167,11 +173,31 @@ def _rules(args: argparse.Namespace) -> int:
 
 def _cards(args: argparse.Namespace) -> int:
     box = find(args.game)
+    if args.fields:
+        form = pack_form(args.game)
+        print(json.dumps(form, indent=1, ensure_ascii=False) if args.json else fields_text(form), end="")
+        return 0
+    if args.to is not None:
+        return _print_cards(args)
     opened = open_box(args.game, pack=args.pack)
     if args.json:
         print(json.dumps(faces.report(box, opened), indent=1, ensure_ascii=False))
     else:
         faces.tell_cards(Screen(sys.stdin, sys.stdout, args.plain), box, opened)
+    return 0
+
+
+def _print_cards(args: argparse.Namespace) -> int:
+    from kwoon.printing.sheet import print_pack  # noqa: PLC0415
+
+    open_box(args.game, pack=args.pack)  # What cannot be played is told with its file.
+    text = pack_text(args.game) if args.pack is None else read_pack(args.pack)
+    made = print_pack(args.game, text, args.paper, args.one_each)
+    try:
+        args.to.write_bytes(made)
+    except OSError as error:
+        raise PlanError(f"{args.to} cannot be written: {error.strerror}.") from None
+    print(f"Wrote {args.to}. Print it at its own size, on both sides, turned over the long edge; cut along the marks.")
     return 0
 
 
@@ -187,7 +213,14 @@ def _serve(args: argparse.Namespace) -> int:
     with needs("hall", "The hall"):
         from kwoon.server.run import serve  # noqa: PLC0415
 
-    if args.pack:
-        exchange_packs(args.pack)
-    serve(args.host, args.port, args.data, args.database, open_browser=args.open, log=args.log, own=args.bot)
+    serve(
+        args.host,
+        args.port,
+        args.data,
+        args.database,
+        open_browser=args.open,
+        log=args.log,
+        own=args.bot,
+        offered=offers(args.pack or []),
+    )
     return 0

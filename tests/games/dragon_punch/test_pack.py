@@ -13,7 +13,11 @@ from tests.games.dragon_punch.ring import PACK, opened
     ("old", "new", "sentence"),
     [
         ("health = 6", "health = 5", "'health' should be 6"),
-        ('effects = ["projectile"]', 'effects = ["homing"]', "has 'homing'"),
+        (
+            'effects = ["projectile"]',
+            'effects = ["homing"]',
+            "names 'homing', but should name some of: initiative-on-hit",
+        ),
         ("strength = 2, time = 4", 'strength = "2", time = 4', "'strength' should be a whole number"),
         ("strength = 2, time = 4", "strength = 2, speed = 4", "'time' is missing"),
         ("high = { evade = true }", "high = { dodge = true }", "'dodge' is not known here"),

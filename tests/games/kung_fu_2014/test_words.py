@@ -81,6 +81,7 @@ def test_those_who_are_struck_go_by_their_names() -> None:
     [
         ("play punch, play iron", "iron", "Iron is in your attack already, and no two Enhancements"),
         ("play punch, play to-the-floor", "iron", "The Finishing Move comes last. Take it back to add this."),
+        ("play punch, play to-the-floor", "double-attack", "An attack can have only one Finishing Move."),
         ("play ladder, target 2", "iron", "You are naming targets."),
     ],
 )

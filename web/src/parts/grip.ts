@@ -35,17 +35,72 @@ export function byFinger(click: MouseEvent): boolean {
   return finger && click.detail > 0
 }
 
+/** A card in the hand that drags it, from pressing to letting go. */
+class Drag {
+  /** Whether it has been moved far enough to be a drag. */
+  on = false
+  /** Whether the next click is only the end of a drag. */
+  over = false
+  #start: { x: number; y: number } | null = null
+
+  constructor(readonly what: () => Gripped) {}
+
+  press(event: PointerEvent) {
+    if (event.button !== 0) return
+    this.over = false
+    look.leave()
+    if (!this.what().loose) return
+    this.#start = { x: event.clientX, y: event.clientY }
+    // From the first moment on: a quick hand has left the card before it is known to be dragging.
+    ;(event.currentTarget as HTMLElement).setPointerCapture(event.pointerId)
+  }
+
+  move(event: PointerEvent) {
+    if (!this.#start) return
+    const card = event.currentTarget as HTMLElement
+    const dx = event.clientX - this.#start.x
+    const dy = event.clientY - this.#start.y
+    if (!this.on && Math.hypot(dx, dy) < STARTS_AT) return
+    if (!this.on) {
+      this.on = true
+      card.classList.add('dragged')
+      this.what().onlift?.()
+    }
+    card.style.transform = `translate(${dx}px, ${dy}px) rotate(${this.what().lean?.(dx) ?? 0}deg) scale(1.05)`
+  }
+
+  release(event: PointerEvent) {
+    if (this.on && this.#start) {
+      const card = event.currentTarget as HTMLElement
+      const meant = event.type === 'pointerup'
+      this.over = true
+      card.style.pointerEvents = 'none'
+      const over = meant ? document.elementFromPoint(event.clientX, event.clientY) : null
+      card.style.pointerEvents = ''
+      this.what().ondrop(meant, over, Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y))
+      requestAnimationFrame(() => {
+        card.style.transform = ''
+        card.classList.remove('dragged')
+      })
+    }
+    this.#start = null
+    this.on = false
+  }
+
+  forget() {
+    this.#start = null
+  }
+}
+
 /** The handlers for an element that is held; `what` tells how things stand when they are called. */
 export function grip(what: () => Gripped) {
-  let start: { x: number; y: number } | null = null
-  let dragged = false
-  let swallow = false
-
+  const drag = new Drag(what)
   const using = (): Use => {
     const { ways, why, becomes } = what()
     return { ways: ways ?? [], why: why ?? '', becomes: becomes ?? null }
   }
-  onDestroy(() => look.gone(using))
+  let below: HTMLElement | null = null
+  onDestroy(() => look.gone(using, below))
 
   /** Holds the card up; whether there is anything to be seen on it. */
   function hold(): boolean {
@@ -55,76 +110,34 @@ export function grip(what: () => Gripped) {
     return true
   }
 
-  function onpointerdown(event: PointerEvent) {
-    if (event.button !== 0) return
-    swallow = false
-    look.leave()
-    if (!what().loose) return
-    start = { x: event.clientX, y: event.clientY }
-    // From the first moment on: a quick hand has left the card before it is known to be dragging.
-    ;(event.currentTarget as HTMLElement).setPointerCapture(event.pointerId)
-  }
-
-  function onpointermove(event: PointerEvent) {
-    if (!start) return
-    const card = event.currentTarget as HTMLElement
-    const dx = event.clientX - start.x
-    const dy = event.clientY - start.y
-    if (!dragged && Math.hypot(dx, dy) < STARTS_AT) return
-    if (!dragged) {
-      dragged = true
-      card.classList.add('dragged')
-      what().onlift?.()
-    }
-    card.style.transform = `translate(${dx}px, ${dy}px) rotate(${what().lean?.(dx) ?? 0}deg) scale(1.05)`
-  }
-
-  function onpointerup(event: PointerEvent) {
-    if (dragged && start) {
-      const card = event.currentTarget as HTMLElement
-      const meant = event.type === 'pointerup'
-      swallow = true
-      card.style.pointerEvents = 'none'
-      const over = meant ? document.elementFromPoint(event.clientX, event.clientY) : null
-      card.style.pointerEvents = ''
-      what().ondrop(meant, over, Math.hypot(event.clientX - start.x, event.clientY - start.y))
-      requestAnimationFrame(() => {
-        card.style.transform = ''
-        card.classList.remove('dragged')
-      })
-    }
-    start = null
-    dragged = false
-  }
-
-  function onclick(event: MouseEvent) {
-    // A drag ends in a click of its own, which means nothing.
-    if (swallow && event.detail > 0) {
-      swallow = false
-      return
-    }
-    if (byFinger(event) && hold()) return
-    look.away()
-    what().onclick()
-  }
-
   return {
-    onpointerdown,
-    onpointermove,
-    onpointerup,
-    onpointercancel: onpointerup,
+    onpointerdown: (event: PointerEvent) => drag.press(event),
+    onpointermove: (event: PointerEvent) => drag.move(event),
+    onpointerup: (event: PointerEvent) => drag.release(event),
+    onpointercancel: (event: PointerEvent) => drag.release(event),
     onpointerenter(event: PointerEvent) {
       const { face, game, open } = what()
-      if (event.pointerType === 'mouse' && face && open && !dragged) look.glance(face, game, event.currentTarget as HTMLElement)
+      if (event.pointerType !== 'mouse' || !face || !open || drag.on) return
+      below = event.currentTarget as HTMLElement
+      look.glance(face, game, below)
     },
     onpointerleave: () => look.leave(),
     oncontextmenu(event: MouseEvent) {
       event.preventDefault()
-      if (dragged) return
-      start = null
+      if (drag.on) return
+      drag.forget()
       hold()
     },
-    onclick,
+    onclick(event: MouseEvent) {
+      // A drag ends in a click of its own, which means nothing.
+      if (drag.over && event.detail > 0) {
+        drag.over = false
+        return
+      }
+      if (byFinger(event) && hold()) return
+      look.away()
+      what().onclick()
+    },
     onkeydown(event: KeyboardEvent) {
       if (event.key === 'i') hold()
     },

@@ -26,6 +26,8 @@ class Look {
   /** The move that a hint points at. */
   hinted = $state(-1)
   private using = $state.raw<(() => Use) | null>(null)
+  /** The card below the pointer. */
+  private over: HTMLElement | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 
   /** What may be done with the card that is held up. It changes as the game goes on. */
@@ -38,7 +40,9 @@ class Look {
     // On a narrow screen a glance would cover the table; there a card is held up.
     if (innerWidth < 960) return
     this.timer = setTimeout(() => {
-      if (card.isConnected) this.show(face, game, true)
+      if (!card.isConnected) return
+      this.over = card
+      this.show(face, game, true)
     }, 550)
   }
 
@@ -54,9 +58,10 @@ class Look {
     if (this.glancing) this.face = null
   }
 
-  /** A card has left the table: it can still be read, but not used. */
-  gone(using: () => Use): void {
+  /** A card has left the table: held up it can still be read, but not used; a glance at it ends, as no pointer leaves it. */
+  gone(using: () => Use, card: HTMLElement | null): void {
     if (this.using === using) this.using = null
+    if (card && this.over === card) this.leave()
   }
 
   away(): void {

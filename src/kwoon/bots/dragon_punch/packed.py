@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch.greedy import DragonWeights, blow, meet, outlook, standing
 from kwoon.bots.mixing.exact import Matrix, with_room
-from kwoon.games.dragon_punch.cards.pack import MOST_CARDS
+from kwoon.games.dragon_punch.cards.schema import MOST_CARDS
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.play.notation import DragonNotation
 

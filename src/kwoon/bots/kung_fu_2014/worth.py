@@ -144,13 +144,14 @@ class Aims:
 
     def _promise(self, at: i64, seat: int) -> float:
         hurt = self._hurt(at, seat)
-        lost = self.losses[at * MOST + self.total]
+        place = at * MOST + self._capped()
+        lost = self.losses[place]
         if self.spirit:
             lost += SPIRIT_LANDS
         gained = self.on_gain if self.on_gain < self.room else self.room
         # Whoever is strongest is the one to be afraid of.
         lost *= 0.6 + 0.4 * self.view.chi[seat] / self.usual
-        promise = lost + KNOCK_OUT * self.knock_outs[at * MOST + self.total]
+        promise = lost + KNOCK_OUT * self.knock_outs[place]
         promise += hurt * (self.on_damage + gained) + self.on_target
         if self.view.hand_sizes[seat] > 0:
             promise += LOST_CARD * self.sweep
@@ -158,28 +159,33 @@ class Aims:
 
     def _hurt(self, at: i64, seat: int) -> float:
         """How likely somebody is to be hurt; works out the Chi lost as well."""
-        place = at * MOST + self.total
+        place = at * MOST + self._capped()
         if self.hurts[place] < 0.0:
             self._work_out(place, seat)
         hurt = self.hurts[place]
         return hurt + (1.0 - hurt) * SPIRIT_LANDS if self.spirit else hurt
 
+    def _capped(self) -> int:
+        """The attack, as far as it is told apart: no card in the box comes near."""
+        return self.total if self.total < MOST else MOST - 1
+
     def _work_out(self, place: i64, seat: int) -> None:
         """Against blocks of every value up to twice the average."""
         view = self.view
         chi = view.chi[seat]
+        total = self._capped()
         most = 1 + int(2.0 * (0.5 + BLOCK_CARD * view.hand_sizes[seat]))
         hurt = 0.0
         lost = 0.0
         out = 0.0
         for block in range(most + 1):
-            if self.total > block and chi > 0:
+            if total > block and chi > 0:
                 hurt += 1.0
-                if self.total - block >= chi:
+                if total - block >= chi:
                     lost += chi
                     out += 1.0
                 else:
-                    lost += self.total - block
+                    lost += total - block
         self.hurts[place] = hurt / (most + 1)
         self.losses[place] = lost / (most + 1)
         self.knock_outs[place] = out / (most + 1)

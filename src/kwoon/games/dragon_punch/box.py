@@ -6,6 +6,7 @@ from kwoon.core.box import Box, Opened, Option, OptionError
 from kwoon.core.contract import Outcome
 from kwoon.games.dragon_punch.cards.faces import faces
 from kwoon.games.dragon_punch.cards.pack import DragonPack
+from kwoon.games.dragon_punch.cards.schema import SCHEMA
 from kwoon.games.dragon_punch.play.notation import CUSTOM, DUEL, TAG_TEAM
 from kwoon.games.dragon_punch.play.rules import DragonPunch
 from kwoon.games.dragon_punch.voice.words import DragonWords
@@ -22,6 +23,7 @@ class DragonPunchBox(Box):
         self.seats = (2,)
         self.minutes = (5, 15)
         self.icon = "high-punch"
+        self.schema = SCHEMA
         self.options = (
             Option(
                 "mode",

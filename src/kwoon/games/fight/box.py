@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.box import Box, Opened
 from kwoon.games.fight.cards.pack import FightPack
+from kwoon.games.fight.cards.schema import SCHEMA
 from kwoon.games.fight.play.rules import Fight
 from kwoon.games.fight.voice.words import FightWords
 
@@ -19,6 +20,7 @@ class FightBox(Box):
         self.seats = (2,)
         self.minutes = (5, 10)
         self.icon = "fist"
+        self.schema = SCHEMA
         self.options = ()
         self.sealed = True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.box import EDITION, Box, Opened, OptionError
 from kwoon.games.kung_fu_2014.cards.pack import KungFu2014Pack
+from kwoon.games.kung_fu_2014.cards.schema import SCHEMA
 from kwoon.games.kung_fu_2014.play.rules import KungFu2014
 from kwoon.games.kung_fu_2014.voice.words import KungFu2014Words
 
@@ -19,6 +20,7 @@ class KungFu2014Box(Box):
         self.seats = (2, 3, 4, 5, 6)
         self.minutes = (15, 45)
         self.icon = "high-punch"
+        self.schema = SCHEMA
         self.options = ()
         # The second: targets are named in any order, so that where one more can be named an attack waits for `done`.
         self.edition = 2

@@ -6,6 +6,7 @@ from typing import Final
 
 from kwoon.core.box import Box, Opened, Option
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
+from kwoon.games.kung_fur_fight.cards.schema import SCHEMA
 from kwoon.games.kung_fur_fight.play.rules import KungFurFight
 from kwoon.games.kung_fur_fight.voice.words import FurWords
 
@@ -23,6 +24,7 @@ class KungFurFightBox(Box):
         self.seats = (2,)
         self.minutes = (20, 30)
         self.icon = "paw"
+        self.schema = SCHEMA
         self.options = (
             Option(
                 "dogs",

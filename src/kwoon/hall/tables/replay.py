@@ -18,7 +18,7 @@ from kwoon.hall.spells import Spells
 from kwoon.hall.tables.head import OVER, Refusal
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling import wire
-from kwoon.hall.telling.shapes import Replay
+from kwoon.hall.telling.lobby_sent import Replay
 from kwoon.hall.telling.wire import Frame
 
 KEPT = 32 * 1024 * 1024
@@ -112,6 +112,9 @@ class _Watching:
                 frames.append(wire.framed(frame))
                 before = frame
             await spells.rest()
+        if self.table.head.stopped:
+            before.outcome = wire.stopped(len(self.table.head.seats))
+            frames[-1] = wire.framed(before)
         return frames
 
     def _frame(self, bout: Bout, events: list[Event]) -> Frame:

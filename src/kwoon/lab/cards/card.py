@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from kwoon.core.box import Opened
@@ -16,10 +15,9 @@ from kwoon.lab.paired.played import Played, play_on
 from kwoon.lab.paired.telling import mirrored
 from kwoon.lab.playing.workers import Alone, Workers
 from kwoon.lab.problem import PlanError
-from kwoon.lab.report.make import Asked
+from kwoon.lab.report.make import Asked, Told
 from kwoon.lab.report.sentences import span
 
-Told = Callable[[str], None]
 PROBE = 100
 """Random games that tell whether a card is dealt at all."""
 

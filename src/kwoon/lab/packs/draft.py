@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Mapping
 from typing import Any
@@ -10,12 +9,9 @@ from typing import Any
 from kwoon import shelf
 from kwoon.core.packs import PackError
 from kwoon.extras import needs
-from kwoon.lab.packs.numbers import PackNumber, Path, find_number, numbers_of
-from kwoon.lab.packs.sums import restated
+from kwoon.lab.packs.fields import Path, bounds_at, restated
+from kwoon.lab.packs.numbers import PackNumber, find_number, numbers_of
 from kwoon.lab.problem import PlanError
-
-FAR = 10**6
-"""A number that no reader takes: what it says then names its bounds."""
 
 
 class Draft:
@@ -60,17 +56,9 @@ class Draft:
             raise PackError(f"With {changed}: {error}") from None
         return text
 
-    def bounds(self, at: str) -> tuple[int, int] | None:
-        """What the pack's reader takes there, the others being as they are; None if it does not say.
-
-        The reader is asked, so that bounds are written down once: it is given a number far too large and names them.
-        """
-        try:
-            shelf.open_text(self.game, self._written({self.number(at).path: FAR}))
-        except PackError as error:
-            said = re.search(rf"is {FAR}, but should be from (-?\d+) to (-?\d+)\.$", str(error))
-            return (int(said[1]), int(said[2])) if said else None
-        return None
+    def bounds(self, at: str) -> tuple[int, int]:
+        """What the pack's reader takes there, the others being as they are."""
+        return bounds_at(self.game, tomllib.loads(self.text), self.number(at).path)
 
     def _written(self, paths: dict[Path, int]) -> str:
         """Changed, written, and changed back, since reading a large pack takes longer than all else."""

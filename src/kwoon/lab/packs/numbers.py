@@ -13,15 +13,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from kwoon import shelf
-from kwoon.lab.packs.sources import source_of
-from kwoon.lab.packs.sums import restated
+from kwoon.lab.packs.fields import Path, field_at, restated, source_of
 from kwoon.lab.problem import PlanError
 
-Path = tuple[str | int, ...]
-"""How to get to a number: names of tables, and places in lists."""
 DESIGNED = "designed"
-NOT_OF_THE_CARDS = ("revision",)
-"""Whole numbers that say by which rules a pack is read; nobody's to tune."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +43,7 @@ def numbers_of(game: str, text: str) -> dict[str, PackNumber]:
     sums = restated(game, data)
     found: dict[str, PackNumber] = {}
     for at, path, value in _walk(data, "", ()):
-        if at not in NOT_OF_THE_CARDS:
+        if field_at(game, data, path)[0].tuned:
             found[at] = PackNumber(at, value, source_of(game, data, path), path, path in sums)
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from kwoon.core.box import Opened
@@ -18,13 +18,12 @@ from kwoon.lab.paired.differences import main_keys, named
 from kwoon.lab.paired.played import Key, Played, pairs_of, play_on
 from kwoon.lab.playing.workers import Workers
 from kwoon.lab.problem import PlanError
-from kwoon.lab.report.make import Asked
+from kwoon.lab.report.make import Asked, Told
 from kwoon.lab.report.shape import Lever
 
 AT_ONCE = 8
 """So many settings are played side by side; what a run adds up takes some room."""
 STEPS = (1, -1)
-Told = Callable[[str], None]
 
 
 @dataclass(frozen=True)

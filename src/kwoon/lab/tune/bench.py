@@ -10,7 +10,7 @@ import hashlib
 import json
 import os
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -21,13 +21,13 @@ from kwoon.lab.packs.draft import Draft
 from kwoon.lab.paired.played import Key, Played, play_on
 from kwoon.lab.playing.workers import Workers
 from kwoon.lab.problem import PlanError
+from kwoon.lab.report.make import Told
 from kwoon.lab.tune.plan import Plan
 from kwoon.tallies.sums import Sums
 
 Setting = tuple[int, ...]
 """A value for each knob, in their order."""
 AT_ONCE = 16
-Told = Callable[[str], None]
 
 
 class TimeIsUp(Exception):

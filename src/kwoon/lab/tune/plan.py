@@ -184,7 +184,7 @@ def _knob(entry: Entry, draft: Draft) -> Knob:
         raise entry.wrong(
             "at", f"is '{at}', which is {number.source}, not designed: it is known, so it is not ours to tune"
         )
-    known = draft.bounds(at) or (-99, 999)
+    known = draft.bounds(at)
     least = entry.number("from", known[0], known[1]) if "from" in entry.table else known[0]
     most = entry.number("to", least, known[1]) if "to" in entry.table else known[1]
     if not least <= number.value <= most:

@@ -14,6 +14,8 @@ from kwoon.terminal.screen import Sheet, Spans
 
 Place = tuple[str, tuple[int, ...]]
 """Where cards lie, and which; a card that the reader does not know is below 0."""
+HEADED = ("round", "turn", "arena")
+"""Events that start something new, and are numbered."""
 
 
 class Board(ABC):
@@ -33,6 +35,10 @@ class Board(ABC):
 
     def reason(self, view: View, reader: Reader) -> str:
         """Why this seat is asked, where somebody new to the game may wonder."""
+        return ""
+
+    def blow(self, view: View, reader: Reader) -> str:
+        """What a blow at this seat is made of, where the sum of its cards does not tell."""
         return ""
 
     def so_far(self, view: View, reader: Reader) -> str:
@@ -101,7 +107,7 @@ class Board(ABC):
 
     def heading(self, event: Event) -> str:
         """For an event that starts something new: its heading; otherwise nothing."""
-        return ""
+        return f"{upper(event.word)} {event.number}" if event.word in HEADED else ""
 
     def place(self, event: Event) -> str:
         """Where it happens, as its sentence says it, if the same may happen at other places too; otherwise nothing."""

@@ -142,11 +142,6 @@ class DragonPunchBoard(Board):
             found.append((f"{upper(reader.whose(seat))} flipped cards", view.flipped[seat]))
         return found
 
-    def heading(self, event: Event) -> str:
-        if event.word == "round":
-            return f"Round {event.number}"
-        return f"Turn {event.number}" if event.word == "turn" else ""
-
     def picture(self, event: Event, reader: Reader) -> list[Spans]:
         if self.plain or event.word != "reveal":
             return []

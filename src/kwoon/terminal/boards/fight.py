@@ -107,11 +107,6 @@ class FightBoard(Board):
             found.append((f"{upper(reader.whose(seat))} pile", view.piles[seat]))
         return found
 
-    def heading(self, event: Event) -> str:
-        if event.word == "round":
-            return f"Round {event.number}"
-        return f"Turn {event.number}" if event.word == "turn" else ""
-
     def why(self, event: Event, reader: Reader) -> str:
         if event.word != "reveal":
             return ""

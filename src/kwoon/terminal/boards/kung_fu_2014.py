@@ -6,7 +6,6 @@ from typing import Final
 
 from kwoon.core.box import Opened
 from kwoon.core.contract import Ask, View
-from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
 from kwoon.games.kung_fu_2014.cards.pack import ABSENT, KungFuCard
@@ -135,9 +134,6 @@ class KungFu2014Board(Board):
             if seat != view.seat:
                 found.append((f"{upper(reader.whose(seat))} hand, among others", known))
         return found
-
-    def heading(self, event: Event) -> str:
-        return f"Turn {event.number}" if event.word == "turn" else ""
 
     def _left(self, view: KungFu2014View) -> list[int]:
         """The hand without what has been laid out or named to be discarded."""

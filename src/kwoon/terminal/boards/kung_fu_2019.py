@@ -6,10 +6,10 @@ from typing import Final
 
 from kwoon.core.box import Opened
 from kwoon.core.contract import Ask, View
-from kwoon.core.events import Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
 from kwoon.games.kung_fu_2019.cards.kinds import IS_CHI, IS_STANCE, IS_WEAPON
+from kwoon.games.kung_fu_2019.combat.gains import FIRST_TARGET, WHOLE
 from kwoon.games.kung_fu_2019.play.notation import ATTACK, ATTACK_SPLIT, BREAK, CHOOSE, DROP, HURL, REDIRECT
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019
 from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
@@ -63,6 +63,8 @@ class KungFu2019Board(Board):
             "Whoever is struck may play one Block. Some Blocks allow a counterattack, which is answered in turn.",
             "When nobody answers any more, all attacks count at once: blows, losses, defence, Chi.",
         ]
+        if self.game.less:
+            lines.insert(1, f"Whoever begins has {int(self.game.less)} less: you agreed on an evened start.")
         if self.game.teamed:
             lines.append(
                 "Before the target is asked for a Block, teammates are asked whether they step in or block for them."
@@ -113,6 +115,17 @@ class KungFu2019Board(Board):
             case "special":
                 return "Teammates are asked at once whether a Team Special card fits."
         return ""
+
+    def blow(self, view: View, reader: Reader) -> str:
+        assert isinstance(view, KungFu2019View)
+        told: list[str] = []
+        for at, targets in enumerate(view.attack_targets):
+            if view.seat in targets and view.attack_gains[at] and not view.attack_void[at]:
+                more = self._against(view.attack_gains[at], targets.index(view.seat), reader.whose(view.seat))
+                told.append(
+                    f"{upper(reader.whose(view.attack_by[at]))} attack: {self._made_of(view, at, reader)}{more}."
+                )
+        return " ".join(told)
 
     def move(self, move: int) -> tuple[Spans, ...]:
         wrote: Spans = [(self.game.write(move), "")]
@@ -171,9 +184,6 @@ class KungFu2019Board(Board):
         found.append(("Also played in the exchange", view.spent))
         return found
 
-    def heading(self, event: Event) -> str:
-        return f"Turn {event.number}" if event.word == "turn" else ""
-
     def _order(self, view: KungFu2019View) -> list[int]:
         """The seats in the order of turns, the own one first."""
         seats = len(view.team)
@@ -214,20 +224,11 @@ class KungFu2019Board(Board):
         """One attack of the exchange, and below it each target with its answer."""
         by = view.attack_by[at]
         kind = "counterattack" if view.attack_against[at] >= 0 else "attack"
-        parts = [f"{self._name(view.attack_base[at])} {view.attack_base_worth[at]}"]
-        for place, card in enumerate(view.attack_cards[at]):
-            owner = view.attack_owners[at][place]
-            whose = "" if owner == by else f" by {reader.name(owner)}"
-            parts.append(f"{self._name(card)} +{view.attack_worth[at][place]}{whose}")
-        if view.attack_bonus[at]:
-            parts.append(f"+{view.attack_bonus[at]} from cards in play")
-        sheet.rows.append((f"{upper(reader.whose(by))} {kind}", [(", ".join(parts), "name")]))
-        laid = view.attack_base_worth[at] + sum(view.attack_worth[at]) + view.attack_bonus[at]
+        sheet.rows.append((f"{upper(reader.whose(by))} {kind}", [(self._made_of(view, at, reader), "name")]))
         for place, target in enumerate(view.attack_targets[at]):
             deals = view.attack_damage[at][place]
-            spans: Spans = [
-                (f"{deals} damage{_against_stance(deals - laid, reader.whose(target))} before any defence", "attack")
-            ]
+            more = self._against(view.attack_gains[at], place, reader.whose(target))
+            spans: Spans = [(f"{deals} damage{more} before any defence", "attack")]
             block = view.attack_blocks[at][place] if view.attack_blocks[at] else -1
             if block >= 0:
                 blocker = view.attack_block_by[at][place]
@@ -236,19 +237,39 @@ class KungFu2019Board(Board):
                 spans.append((", nobody else may step in", ""))
             sheet.rows.append((f"  on {reader.name(target)}", spans))
 
+    def _made_of(self, view: KungFu2019View, at: int, reader: Reader) -> str:
+        """The cards of an attack, each with what it deals, and the cards in play that add something."""
+        gains = view.attack_gains[at]
+        parts = [f"{self._name(view.attack_base[at])} {view.attack_base_worth[at]}{self._by(gains, 0)}"]
+        for place, card in enumerate(view.attack_cards[at]):
+            owner = view.attack_owners[at][place]
+            whose = "" if owner == view.attack_by[at] else f" by {reader.name(owner)}"
+            parts.append(f"{self._name(card)} +{view.attack_worth[at][place]}{whose}{self._by(gains, place + 1)}")
+        return ", ".join([*parts, *[f"+{worth} by {self._name(card)}" for card, worth in _given(gains, WHOLE)]])
+
+    def _by(self, gains: Cards, where: int) -> str:
+        """How much of a number other cards give."""
+        given = [f"{worth} by {self._name(card)}" for card, worth in _given(gains, where)]
+        return f" (of it {', '.join(given)})" if given else ""
+
+    def _against(self, gains: Cards, place: int, whose: str) -> str:
+        """What a Stance adds against one target because of the Stance that he is in."""
+        given = [f"{worth} by {self._name(card)}" for card, worth in _given(gains, int(FIRST_TARGET) - place)]
+        return f" (of it {', '.join(given)} against {whose} Stance)" if given else ""
+
     def _show_laying(self, sheet: Sheet, view: KungFu2019View, reader: Reader) -> None:
         """The attack that the reader is drafting, or what an attack would be with what the reader adds."""
         if view.laying_base < 0 or not view.draft:
             return
-        parts = [f"{self._name(view.laying_base)} {view.laying_base_worth}"]
-        for card, worth in zip(view.laying_cards, view.laying_worth, strict=True):
-            parts.append(f"{self._name(card)} +{worth}")
-        if view.laying_bonus:
-            parts.append(f"+{view.laying_bonus} from cards in play")
-        laid = view.laying_base_worth + sum(view.laying_worth) + view.laying_bonus
+        gains = view.laying_gains
+        parts = [f"{self._name(view.laying_base)} {view.laying_base_worth}{self._by(gains, 0)}"]
+        for place, card in enumerate(view.laying_cards):
+            parts.append(f"{self._name(card)} +{view.laying_worth[place]}{self._by(gains, place + 1)}")
+        parts.extend([f"+{worth} by {self._name(card)}" for card, worth in _given(gains, WHOLE)])
         deals: list[str] = []
-        for target, damage in zip(view.laying_targets, view.laying_damage, strict=True):
-            deals.append(f"{damage} to {reader.name(target)}{_against_stance(damage - laid, reader.whose(target))}")
+        for place, target in enumerate(view.laying_targets):
+            more = self._against(gains, place, reader.whose(target))
+            deals.append(f"{view.laying_damage[place]} to {reader.name(target)}{more}")
         label = "With what you add" if view.phase == "help" else "You lay out"
         sheet.rows.append((label, [(", ".join(parts), "name"), (f": {', '.join(deals)}", "number")]))
 
@@ -305,6 +326,6 @@ def _replaced(view: KungFu2019View, seat: int, weapon: bool) -> list[int]:
     return [host[seat], *hung[seat]] if host[seat] >= 0 else []
 
 
-def _against_stance(more: int, whose: str) -> str:
-    """What a Stance adds against one target because of the Stance that he is in."""
-    return f" ({more} of it against {whose} Stance)" if more else ""
+def _given(gains: Cards, where: int) -> list[tuple[int, int]]:
+    """The cards that add something there, each with how much: of what the view tells in threes."""
+    return [(gains[at + 1], gains[at + 2]) for at in range(0, len(gains), 3) if gains[at] == where]

@@ -122,11 +122,6 @@ class FurBoard(Board):
     def place(self, event: Event) -> str:
         return f"arena {event.number}" if event.word in ("reward", "team") else ""
 
-    def heading(self, event: Event) -> str:
-        if event.word == "round":
-            return f"Round {event.number}"
-        return f"Arena {event.number}" if event.word == "arena" else ""
-
     def _side(self, view: FurView, seat: int) -> Spans:
         dogs = "Monk Dogs" if view.dogs == seat else "Ninja Cats"
         lower = " (one lower by BLOCK)" if view.blocked[seat] == view.round else ""
@@ -158,7 +153,8 @@ class FurBoard(Board):
             if planned and team:
                 said += f"{self._by_raihuu(view, arena)} = {view.plan_ap[arena]} AP as laid"
             elif view.totals[seat][arena]:
-                said += f" = {view.totals[seat][arena]} AP"
+                # Not a sum of what lies here: since the fight, teams and tokens may have come and gone.
+                said += f", fought with {view.totals[seat][arena]} AP"
             elif view.phase == RESOLVING and view.results[arena] == UNDECIDED:
                 said += f" = {self._as_laid(view, seat, arena)} AP as laid"
             spans.append((said, "good" if seat == view.seat else ""))

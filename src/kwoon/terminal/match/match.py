@@ -156,7 +156,8 @@ class Match:
             view = state.view(ask.seat)
             question = self.opened.words.ask(ask, view, self.stories[ask.seat].reader)
             self.screen.show([(f"{question} ", ""), ("You can only pass.", "title")], indent=1)
-            self._tell_reasons(why_no_card(self.opened, ask, view))
+            blow = self.board.blow(view, self.stories[ask.seat].reader)
+            self._tell_reasons([*([blow] if blow else []), *why_no_card(self.opened, ask, view)])
         self.answer(ask.seat, move)
 
     def _tell_reasons(self, reasons: list[str]) -> None:
@@ -200,7 +201,7 @@ class Match:
         reader = self.stories[ask.seat].reader
         if held is not None:
             note = self.board.note(held, ask, self.bout.state.view(ask.seat), reader)
-            about = f" ({note.removesuffix('.')})" if note else ""
+            about = f" ({note.strip('().')})" if note else ""
             return f"{said_of(held, self.opened, reader)}{about}? Press Enter for yes, or choose another: "
         if self._only_idle(ask):
             return f"{said_of(ask.moves[0], self.opened, reader)}? Press Enter for yes (or help): "

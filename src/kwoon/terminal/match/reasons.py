@@ -117,7 +117,8 @@ def why_not_move(lookup: Lookup, ask: Ask, view: View, move: int, reader: Reader
         if card >= 0
         else [each for each in sorted(ask.moves) if opened.game.write(each).split()[0] == verb]
     )
-    why = reason or f"'{said_of(move, opened, reader)}' is not possible now."
+    undo = "; undo takes your last choice back" if view.draft else ""
+    why = reason or f"'{said_of(move, opened, reader)}' is not possible now{undo}."
     return f"{why} {_instead(opened, alike or sorted(ask.moves), reader)}"
 
 

@@ -133,9 +133,9 @@ export class Choosing {
     return this.drafting.busy || this.wish ? 'busy' : this.key
   }
 
-  /** How many cards in hand are marked. */
+  /** How many cards in hand are to go: marked, or named one by one where a lesson leads. */
   get count(): number {
-    return this.marks.length - this.leaving.length
+    return this.marking ? this.marks.length - this.leaving.length : this.marked.size
   }
 
   /** What may be done with a card in hand, or with one that lies before oneself. */

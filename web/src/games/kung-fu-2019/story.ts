@@ -68,12 +68,10 @@ function difference(sum: number): string {
 }
 
 function changed(view: Kff19View, event: Event, before: Event | undefined, next: Event | undefined, after: Kff19View): Kff19View {
-  const { seat, number, cards } = event
+  const { seat, number } = event
   if (BASES.includes(event.word)) return view.attack_by.length > 0 ? based(view, event) : view
   if (ADDED.includes(event.word)) return view.attack_by.length > 0 ? added(view, event) : view
   switch (event.word) {
-    case 'turn':
-      return { ...cleared(view), active: seat, turn: number, attacked: false }
     case 'counterattack':
       return began(view, seat, number, place(view, seat, () => true)?.[0] ?? 0, after)
     case 'target': {
@@ -98,6 +96,16 @@ function changed(view: Kff19View, event: Event, before: Event | undefined, next:
       return came(view, seat, `${before?.word === 'sum' ? difference(before.number) : ''}${number > 0 ? `−${number} Chi` : 'unhurt'}`)
     case 'resolved':
       return cleared(view)
+  }
+  return settled(view, event)
+}
+
+/** What changes outside of the exchange: turns, Chi, slots, hands and piles. */
+function settled(view: Kff19View, event: Event): Kff19View {
+  const { seat, number, cards } = event
+  switch (event.word) {
+    case 'turn':
+      return { ...cleared(view), active: seat, turn: number, attacked: false }
     case 'chi':
       return { ...view, chi: put(view.chi, Math.floor(number / 1000), number % 1000) }
     case 'weapon':

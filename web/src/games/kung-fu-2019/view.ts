@@ -129,56 +129,60 @@ export function laying(view: Kff19View): 'attack' | 'help' | '' {
 /** The attacks of the exchange, with what the viewer is laying out in its place. */
 export function attacks(view: Kff19View): Attack[] {
   const own = laying(view)
-  const step = view.steps.at(-1) ?? []
-  const all = view.attack_by.map((by, at): Attack => {
-    const helping = own === 'help' && step[2] === at
-    const more = helping ? view.laying_cards.slice(view.attack_cards[at]!.length) : []
-    return {
-      at,
-      by,
-      against: view.attack_against[at]!,
-      zone: `attack:${at}`,
-      base: view.attack_base[at]!,
-      baseWorth: helping ? view.laying_base_worth : view.attack_base_worth[at]!,
-      gains: gainsOf(helping ? view.laying_gains : view.attack_gains?.[at]),
-      way: view.attack_way[at]!,
-      armed: view.attack_armed[at]!,
-      cards: helping ? view.laying_cards : view.attack_cards[at]!,
-      owners: [...view.attack_owners[at]!, ...more.map(() => view.seat)],
-      ways: [...view.attack_ways[at]!, ...more.map(() => 0)],
-      worth: helping ? view.laying_worth : view.attack_worth[at]!,
-      targets: helping ? view.laying_targets : view.attack_targets[at]!,
-      damage: helping ? view.laying_damage : view.attack_damage[at]!,
-      blocks: view.attack_blocks[at] ?? [],
-      blockBy: view.attack_block_by[at] ?? [],
-      open: helping,
-      void: view.attack_void[at]!,
-    }
-  })
-  if (own === 'attack') {
-    all.push({
-      at: -1,
-      by: view.seat,
-      against: view.phase === 'counterattack' ? step[2]! : -1,
-      zone: 'attack:own',
-      base: view.laying_base,
-      baseWorth: view.laying_base_worth,
-      gains: gainsOf(view.laying_gains),
-      way: 5,
-      armed: view.laying_base >= 0 && view.laying_base === view.weapon[view.seat],
-      cards: view.laying_cards,
-      owners: view.laying_cards.map(() => view.seat),
-      ways: view.laying_cards.map(() => 0),
-      worth: view.laying_worth,
-      targets: view.laying_targets,
-      damage: view.laying_damage,
-      blocks: [],
-      blockBy: [],
-      open: true,
-      void: false,
-    })
+  const of = view.steps.at(-1)?.[2] ?? -1
+  const all = view.attack_by.map((_, at) => declared(view, at, own === 'help' && of === at))
+  return own === 'attack' ? [...all, drafted(view, view.phase === 'counterattack' ? of : -1)] : all
+}
+
+/** An attack that all see, and if the viewer is helping with what that adds. */
+function declared(view: Kff19View, at: number, helping: boolean): Attack {
+  const more = helping ? view.laying_cards.slice(view.attack_cards[at]!.length) : []
+  return {
+    at,
+    by: view.attack_by[at]!,
+    against: view.attack_against[at]!,
+    zone: `attack:${at}`,
+    base: view.attack_base[at]!,
+    baseWorth: helping ? view.laying_base_worth : view.attack_base_worth[at]!,
+    gains: gainsOf(helping ? view.laying_gains : view.attack_gains?.[at]),
+    way: view.attack_way[at]!,
+    armed: view.attack_armed[at]!,
+    cards: helping ? view.laying_cards : view.attack_cards[at]!,
+    owners: [...view.attack_owners[at]!, ...more.map(() => view.seat)],
+    ways: [...view.attack_ways[at]!, ...more.map(() => 0)],
+    worth: helping ? view.laying_worth : view.attack_worth[at]!,
+    targets: helping ? view.laying_targets : view.attack_targets[at]!,
+    damage: helping ? view.laying_damage : view.attack_damage[at]!,
+    blocks: view.attack_blocks[at] ?? [],
+    blockBy: view.attack_block_by[at] ?? [],
+    open: helping,
+    void: view.attack_void[at]!,
   }
-  return all
+}
+
+/** The attack that the viewer lays out, which nobody else sees yet. */
+function drafted(view: Kff19View, against: number): Attack {
+  return {
+    at: -1,
+    by: view.seat,
+    against,
+    zone: 'attack:own',
+    base: view.laying_base,
+    baseWorth: view.laying_base_worth,
+    gains: gainsOf(view.laying_gains),
+    way: 5,
+    armed: view.laying_base >= 0 && view.laying_base === view.weapon[view.seat],
+    cards: view.laying_cards,
+    owners: view.laying_cards.map(() => view.seat),
+    ways: view.laying_cards.map(() => 0),
+    worth: view.laying_worth,
+    targets: view.laying_targets,
+    damage: view.laying_damage,
+    blocks: [],
+    blockBy: [],
+    open: true,
+    void: false,
+  }
 }
 
 /** What is special about how a card was added. */

@@ -60,6 +60,9 @@ export const QUESTION = { wide: 106, tall: 92, short: 84, low: 62, idle: 28 }
 /** Where nobody is asked and there is hardly room, a hand is a row of pictures: whoever wants to read one holds it up. */
 export const GLANCE = 74
 
+/** So wide is a place at the table where a plate has its kit beside it. */
+export const BESIDE = 430
+
 /** A hand has room for so many cards, even if it holds fewer: what lies above it stays where it is as cards come and go. */
 const USUAL = 7
 /** How high a mat should be: for an attack and a block, card by card; or at least for one of them. */

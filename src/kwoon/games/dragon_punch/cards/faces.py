@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from kwoon.core.faces import Face, Number
 from kwoon.games.dragon_punch.cards.pack import DragonMove, DragonPack
+from kwoon.games.dragon_punch.cards.schema import EFFECT_TEXTS
 from kwoon.games.dragon_punch.combat.exchange import exchange
 
 PLACES = ("high", "low")
@@ -40,15 +41,6 @@ ICONS = {
     "halla": "stone-block",
     "reed": "tarot-09-the-hermit",
 }
-EFFECT_TEXTS = {
-    "initiative-on-hit": "If it hits, you have the Initiative next turn.",
-    "initiative-on-block": "If it blocks an attack, you have the Initiative next turn.",
-    "initiative-always": "You claim the Initiative for next turn, whatever happens.",
-    "unblockable": "Cannot be blocked, only evaded.",
-    "uninterruptible": "Cannot be interrupted, only blocked or evaded.",
-    "projectile": "A projectile: it and a projectile against the same height interrupt each other.",
-    "unflip": "At the end of the turn all your cards are unflipped, this one too.",
-}
 
 
 def faces(pack: DragonPack) -> list[Face]:
@@ -70,7 +62,7 @@ def faces(pack: DragonPack) -> list[Face]:
                 id=character.id,
                 name=character.name,
                 kind="character",
-                icon=ICONS.get(character.id, "fist"),
+                icon=character.icon or ICONS.get(character.id, "fist"),
                 text=f"{character.title[0].upper()}{character.title[1:]}. Plays {first.name} or {second.name}; "
                 "using either flips the card. Does not count as health.",
                 numbers=(),
@@ -88,7 +80,7 @@ def _move_face(move: DragonMove, kind: str, other: str, copies: int, pack: Drago
         id=move.id,
         name=move.name,
         kind=kind,
-        icon=ICONS.get(move.id, "fist"),
+        icon=move.icon or ICONS.get(move.id, "fist"),
         text=" ".join(sentences),
         numbers=tuple(_numbers(move)),
         copies=copies,

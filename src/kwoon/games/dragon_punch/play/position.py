@@ -78,7 +78,7 @@ class DragonPosition(State):
             health=(self.health[0], self.health[1]),
             health_left=(self.health[0] - self.damage[0], self.health[1] - self.damage[1]),
             initiative=self.initiative,
-            initiative_next=self._initiative_next(),
+            initiative_next=self.initiative_next(),
             played=tuple(self.played),
             damage=(self.damage[0], self.damage[1]),
             story=(tuple(self.story[0]), tuple(self.story[1])),
@@ -92,7 +92,7 @@ class DragonPosition(State):
             available=tuple([game.card_face(kind) for kind in self.aside if kind >= game.basics])
             if self.phase in (ORDERING, PICKING)
             else (),
-            marked=self._marked(seat),
+            marked=self.marked(seat),
             conceded=self.conceded,
         )
 
@@ -131,7 +131,7 @@ class DragonPosition(State):
         found.sort()
         return found
 
-    def _marked(self, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def marked(self, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """What the seat has drafted, as cards."""
         game = self.game
         held: list[int] = []
@@ -152,7 +152,8 @@ class DragonPosition(State):
     def _newest(self, seat: i64) -> int:
         return HIDDEN if self.newest[seat] < 0 else self.face(seat, self.newest[seat])
 
-    def _initiative_next(self) -> int:
+    def initiative_next(self) -> int:
+        """Who has it once this turn's damage has been taken."""
         if self.phase != SWITCHING:
             return self.initiative
         return next_initiative(self.game.result(self.played[0], self.played[1], self.initiative))

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from kwoon.core.faces import Face, Number
-from kwoon.core.packs import SOURCES, Entry, PackError, digest, open_cards, unique
+from kwoon.core.packs import digest
+from kwoon.core.schema.check import open_checked
+from kwoon.core.schema.part import Part
+from kwoon.games.fight.cards.schema import SCHEMA
 
 ICONS = {"punch": "punch", "kick": "high-kick", "parry": "palm", "dodge": "acrobatic"}
 
@@ -11,75 +14,61 @@ ICONS = {"punch": "punch", "kick": "high-kick", "parry": "palm", "dodge": "acrob
 class FightMove:
     """One of the moves: which one it beats, and whether it attacks."""
 
-    def __init__(self, entry: Entry, names: list[str]) -> None:
-        self.id = entry.text("id")
-        self.name = entry.text("name")
-        self.suit = entry.text("suit")
-        self.letter = entry.text("letter")
-        self.colour = entry.text("colour")
-        self.attacks = entry.choice("role", ["attack", "defence"]) == "attack"
-        self.beats = entry.choice("beats", names)
-        self.loses_to = entry.choice("loses_to", names)
-        self.copies = entry.number("copies", 1, 100)
-        self.source = entry.source("id")
-        entry.finish()
+    def __init__(self, part: Part) -> None:
+        self.id = part.text("id")
+        self.name = part.text("name")
+        self.suit = part.text("suit")
+        self.letter = part.text("letter")
+        self.colour = part.text("colour")
+        self.attacks = part.text("role") == "attack"
+        self.beats = part.text("beats")
+        self.loses_to = part.text("loses_to")
+        self.copies = part.number("copies")
+        self.icon = part.text("icon", ICONS.get(self.id, "fist"))
+        self.source = part.source("id")
 
 
 class FightCard:
     """One kind of card."""
 
-    def __init__(self, entry: Entry, moves: list[FightMove]) -> None:
-        self.id = entry.text("id")
-        called = entry.choice("move", [move.id for move in moves])
+    def __init__(self, part: Part, moves: list[FightMove]) -> None:
+        self.id = part.text("id")
+        called = part.text("move")
         self.move = next(move for move in moves if move.id == called)
-        if entry.text("suit") != self.move.suit:
-            raise entry.wrong("suit", f"should be {self.move.suit}, the suit of {self.move.name}")
-        self.value = entry.number("value", 1, 99)
-        self.value_source = entry.source("value")
-        self.points = entry.number("points", 0, 99)
-        self.points_source = entry.source("points")
-        self.copies = entry.number("copies", 1, 20)
-        entry.finish()
+        self.value = part.number("value")
+        self.value_source = part.source("value")
+        self.points = part.number("points")
+        self.points_source = part.source("points")
+        self.copies = part.number("copies")
 
 
 class FightPack:
     """The whole box, checked."""
 
     def __init__(self, text: str, place: str) -> None:
-        top, cards = open_cards(text, place, "fight")
-        moves = top.entries("move")
-        names = unique(moves)
-        self.moves = [FightMove(entry, names) for entry in moves]
-        self.kinds = [FightCard(entry, self.moves) for entry in cards]
-        self.points_to_win_round = top.number("points_to_win_round", 1, 999)
-        self.rounds_to_win = top.number("rounds_to_win", 1, 9)
-        self.row_size = top.number("row_size", 2, 9)
-        self.dealt = top.number("dealt_face_down", 0, 9)
-        self.opening_picks = top.number("opening_picks", 0, 4)
-        self.hand_size = top.number("hand_size", 1, 13)
-        self.source = top.choice("numbers_source", list(SOURCES))
-        self._check(top)
-        top.finish()
-        self.digest = digest(top)
+        top = open_checked(text, place, SCHEMA)
+        moves = top.parts("move")
+        self.moves = [FightMove(part) for part in moves]
+        self.kinds = [FightCard(part, self.moves) for part in top.parts("card")]
+        self.points_to_win_round = top.number("points_to_win_round")
+        self.rounds_to_win = top.number("rounds_to_win")
+        self.row_size = top.number("row_size")
+        self.dealt = top.number("dealt_face_down")
+        self.opening_picks = top.number("opening_picks")
+        self.hand_size = top.number("hand_size")
+        self.source = top.text("numbers_source")
+        self._check(top, moves)
+        self.digest = digest(top.table)
 
-    def _check(self, top: Entry) -> None:
-        if self.hand_size != self.dealt + self.opening_picks:
-            raise top.wrong("hand_size", "should be dealt_face_down and opening_picks together")
+    def _check(self, top: Part, moves: list[Part]) -> None:
         if self.row_size < 2 * self.opening_picks:
             raise top.wrong("row_size", "leaves too few cards for both players' opening picks")
-        if top.number("max_rounds", 1, 99) != 2 * self.rounds_to_win - 1:
-            raise top.wrong("max_rounds", f"should be {2 * self.rounds_to_win - 1}: every round has a winner")
-        size = sum([card.copies for card in self.kinds])
-        top.total("deck_size", size)
-        if size < 2 * self.hand_size + self.row_size:
+        if top.number("deck_size") < 2 * self.hand_size + self.row_size:
             raise top.wrong("deck_size", "is too small for two hands and the row")
-        for move in self.moves:
-            total = sum([card.copies for card in self.kinds if card.move is move])
-            if total != move.copies:
-                raise PackError(f"{top.place}: {move.name} should have copies = {total}, as many as the cards listed.")
+        for move, part in zip(self.moves, moves, strict=True):
             beaten = next(other for other in self.moves if other.id == move.beats)
             if beaten.loses_to != move.id or beaten.attacks == move.attacks:
-                raise PackError(f"{top.place}: {move.name} and {beaten.name} do not agree on who beats whom.")
+                raise part.wrong("beats", f"is '{beaten.id}', but {beaten.name} and it do not agree on who beats whom")
 
     def faces(self) -> list[Face]:
         """What is printed on the cards."""
@@ -89,7 +78,7 @@ class FightPack:
                 id=card.id,
                 name=card.move.name,
                 kind="attack" if card.move.attacks else "defence",
-                icon=ICONS.get(card.move.id, "fist"),
+                icon=card.move.icon,
                 text=f"Beats {names[card.move.beats]}. Beaten by {names[card.move.loses_to]}. "
                 + (
                     "Win with it and you keep it. Against another attack the lower value wins."

@@ -26,7 +26,7 @@ class FightNotation(Game):
             self.deck.extend([kind] * card.copies)
         self.none: list[int] = []
         self.nones: list[list[int]] = []
-        self.alike = len(self.deck) > self.kinds
+        self.alike = len(set(self.deck)) < len(self.deck)
         self.row_size: i64 = pack.row_size
         self.points_to_win: i64 = pack.points_to_win_round
         self.rounds_to_win: i64 = pack.rounds_to_win

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.packs import Entry
+from kwoon.core.schema.part import Part
 from kwoon.core.telling import counted
 
 BASE: Final = "base"
@@ -70,13 +70,11 @@ WORDS: Final = (
 class Effect:
     """One ability of a card: a word, and its number if it has one."""
 
-    def __init__(self, entry: Entry, kind: str, source: str) -> None:
-        named = entry.choice("word", [word.name for word in WORDS])
+    def __init__(self, part: Part, source: str) -> None:
+        named = part.text("word")
         self.word = next(word for word in WORDS if word.name == named)
-        entry.belongs("word", self.word.kinds, kind)
-        self.n = entry.number("n", 1, 20) if self.word.numbered else 1
-        self.source = entry.source("n") if "source" in entry.table else source
-        entry.finish()
+        self.n = part.number("n", 1)
+        self.source = part.text("source", source)
 
     def text(self) -> str:
         """What is printed on the card for it."""

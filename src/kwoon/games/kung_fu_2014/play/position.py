@@ -27,6 +27,8 @@ class Position(CardTable):
         self.known: list[list[int]] = []
         """Of each hand, the cards that everyone saw come back from the table."""
         self.steps: list[Step] = []
+        self.countered: i64 = 0
+        """How many counterattacks there were in this turn."""
 
     # Who is there.
 

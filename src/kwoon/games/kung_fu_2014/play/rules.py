@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kwoon.core.contract import Ask, Outcome, Refused, View
@@ -38,6 +40,9 @@ from kwoon.games.kung_fu_2014.play.turn import end_turn, settle_discards, start_
 from kwoon.games.kung_fu_2014.sight.guess import fill_in
 from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
 from kwoon.games.kung_fu_2014.sight.viewing import look
+
+MOST_COUNTERATTACKS: Final[i64] = 100
+"""In one turn: each may earn another one, and cards come back by being drawn."""
 
 
 class KungFu2014(KungFu2014Notation):
@@ -139,6 +144,7 @@ class KungFu2014State(Position):
         twin.steps = [step.copy() for step in self.steps]
         twin.active = self.active
         twin.turn = self.turn
+        twin.countered = self.countered
         twin.why = self.why
         self._copy_drafts(twin)
         return twin
@@ -207,7 +213,8 @@ class KungFu2014State(Position):
 
     def _next_counterattack(self, step: Countering) -> None:
         """One after the other, and those that they earn before the next one (kff14.counter.depth-first)."""
-        if step.waiting:
+        if step.waiting and self.countered < MOST_COUNTERATTACKS:  # kff14.end.turn-cap
+            self.countered += 1
             self.steps.append(Attacking(step.waiting.pop(0), step.attacker, Build()))
         else:
             self.steps.pop()

@@ -14,6 +14,7 @@ def start_turn(position: Position, seat: i64, dice: Dice) -> None:
     """kff14.turn.three-parts."""
     position.active = seat
     position.turn += 1
+    position.countered = 0
     if position.log is not None:
         position.log.add("turn", seat, [], position.turn)
     if position.hands[seat]:

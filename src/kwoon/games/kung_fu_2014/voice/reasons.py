@@ -77,6 +77,8 @@ def _why_not_laid(game: KungFu2014, name: str, card: int, view: KungFu2014View, 
         return f"Your {side} has its Base already. Take it back to choose another."
     if not based:
         return "First choose a Base or a Weapon; Punch is always there."
+    if IS_FINISHING in laid and sort == IS_FINISHING:
+        return "An attack can have only one Finishing Move. Take it back to choose another."
     if IS_FINISHING in laid:
         return "The Finishing Move comes last. Take it back to add this."
     return f"{name} is in your {side} already, and no two Enhancements may have the same name."

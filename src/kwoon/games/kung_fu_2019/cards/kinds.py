@@ -114,7 +114,7 @@ class Kinds:
                 self.deck.extend([kind] * card.copies)
         self.specials = [kind for kind in self.deck if cards[kind].kind == SPECIAL]
         """Those of the deck, one entry a copy."""
-        self.archetypes = [kind for kind, card in enumerate(cards) if card.kind == ARCHETYPE]
+        self.archetypes = [kind for kind, card in enumerate(cards) if card.kind == ARCHETYPE and card.copies]
         self._striking_words(pack)
         self._answering_words(pack)
         self._lasting_words(pack)

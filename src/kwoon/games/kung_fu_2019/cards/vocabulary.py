@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.packs import Entry
+from kwoon.core.schema.part import Part
 from kwoon.core.telling import counted, upper
 
 ATTACK: Final = "attack"
@@ -184,22 +184,17 @@ WORDS: Final = (
 class Effect:
     """One ability of a card: a word, and what it needs."""
 
-    def __init__(self, entry: Entry, kind: str, source: str) -> None:
-        named = entry.choice("word", [word.name for word in WORDS])
+    def __init__(self, part: Part, source: str) -> None:
+        named = part.text("word")
         self.word = next(word for word in WORDS if word.name == named)
-        entry.belongs("word", self.word.kinds, kind)
-        needs = self.word.needs
-        least = -5 if named == "hand-size" else 0 if named == "split-value" else 1
-        self.n = entry.number("n", least, 20) if "n" in needs else 1
-        self.against = _listed(entry, "against", AGAINST) if "against" in needs else []
-        self.cards = _listed(entry, "cards", ()) if "cards" in needs else []
-        self.subtype = entry.choice("subtype", list(SUBTYPES[WEAPON])) if "subtype" in needs else ""
-        self.stance = entry.text("stance") if "stance" in needs else ""
-        self.companion = entry.text("companion") if "companion" in needs else ""
-        self.limit = entry.number("limit", 1, 99) if "limit" in needs else 0
-        self.source = entry.source("n") if "source" in entry.table else source
-        self.entry = entry
-        entry.finish()
+        self.n = part.number("n", 1)
+        self.against = part.texts("against")
+        self.cards = part.texts("cards")
+        self.subtype = part.text("subtype")
+        self.stance = part.text("stance")
+        self.companion = part.text("companion")
+        self.limit = part.number("limit")
+        self.source = part.text("source", source)
 
     def text(self, names: dict[str, str]) -> str:
         """What is printed on the card for it; `names` are those of the cards by their ids."""
@@ -232,13 +227,3 @@ def listed(words: list[str], joint: str) -> str:
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} {joint} {words[-1]}"
-
-
-def _listed(entry: Entry, name: str, allowed: tuple[str, ...]) -> list[str]:
-    found = entry.texts(name)
-    if not found:
-        raise entry.wrong(name, "should name at least one")
-    for each in found:
-        if allowed and each not in allowed:
-            raise entry.wrong(name, f"names '{each}', but should name some of: {', '.join(allowed)}")
-    return found

@@ -47,6 +47,8 @@ class Position(CardTable):
         self.takes: list[Take] = []
         """What is decided about taking."""
         self.steps: list[Step] = []
+        self.specials: i64 = 0
+        """How many were played in this turn."""
         self.attacked = False
         self.forfeited = False
 

@@ -52,6 +52,7 @@ from kwoon.games.kung_fu_2019.play.turn import (
     ask_discards,
     ask_prepare,
     ask_upkeep,
+    finish,
     settle_discards,
     settle_prepare,
     settle_upkeep,
@@ -217,6 +218,7 @@ class KungFu2019State(Position):
         twin.steps = [step.copy() for step in self.steps]
         twin.active = self.active
         twin.turn = self.turn
+        twin.specials = self.specials
         twin.attacked = self.attacked
         twin.forfeited = self.forfeited
         twin.why = self.why
@@ -304,6 +306,9 @@ class KungFu2019State(Position):
         """Until somebody is asked or the game is over."""
         while not self.why:
             if not self.steps:
+                if self.turn >= self.game.pack.turn_cap:  # kff19.end.no-stall-rule
+                    finish(self, "turn-cap")
+                    return
                 first = self.turn == 0 and self.out[self.active] == 0
                 start_turn(self, self.active if first else self.next_in(), dice)
                 continue

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kwoon.core.contract import NOTHING, Ask
@@ -13,11 +15,16 @@ from kwoon.games.kung_fu_2019.play.position import Position
 from kwoon.games.kung_fu_2019.play.slots import discard_weapon, pull_weapon, put_weapon
 from kwoon.games.kung_fu_2019.play.steps import AFTERMATH, DECLARE, STAGGERED, SWAP, Step
 
+MOST_SPECIALS: Final[i64] = 100
+"""In one turn: what draws cards, strikes and heals could otherwise go on for ever."""
+
 # Who is asked for a special: whoever might hold one that fits, for all that everybody sees (kff19.team.special.timing).
 
 
 def asked_for_specials(position: Position, step: Step) -> i64:
     """Who could play a special now, as bits: looks at nothing that is hidden."""
+    if position.specials >= MOST_SPECIALS:  # kff19.end.no-stall-rule
+        return 0
     return _asked_afterwards(position, step) if step.what == AFTERMATH else _asked_in_turn(position, step)
 
 
@@ -151,6 +158,7 @@ def settle_specials(position: Position, step: Step, dice: Dice) -> None:
         if card == NOTHING or card >= position.count:
             continue
         draft = position.draft(seat)
+        position.specials += 1
         position.leave_hand(seat, card)
         position.discard.append(card)
         if position.log is not None:

@@ -43,6 +43,7 @@ def start_turn(position: Position, seat: i64, dice: Dice) -> None:
     """Losses, then Chi restored, then costs for staying in a stance; then discard and refill."""
     position.active = seat
     position.turn += 1
+    position.specials = 0
     position.attacked = False
     position.forfeited = False
     if position.log is not None:
@@ -376,6 +377,6 @@ def finish(position: Position, why: str) -> None:
     if position.log is not None:
         winner: i64 = NONE
         for seat in range(position.seats):
-            if position.out[seat] == 0 and winner == NONE:
+            if position.out[seat] == 0 and winner == NONE and why != "turn-cap":
                 winner = seat
         position.log.add("end-" + why, winner, [])

@@ -244,3 +244,13 @@ Feature: Resolving an exchange, and the end of the game
     Then the game goes on
     And Ann has 20 Chi
     And Bo has 20 Chi
+
+  @kff19.end.no-stall-rule
+  Scenario: After 1000 turns a game is over, and nobody has won
+    Given a game of Kung Fu Fighting! (2019) between Ann and Bo
+    When everybody ends their turns 499 times
+    Then the game goes on
+    When everybody ends their turns 1 times
+    Then nobody is asked
+    And Ann has 20 Chi
+    And Bo has 20 Chi

@@ -137,6 +137,8 @@ def _tell_end(event: Event, reader: Reader, team: list[int]) -> str:
             return f"{reader.does(seat, 'win')}."
         case "end-everybody-out":
             return "Nobody has Chi left: a tie."
+        case "end-turn-cap":
+            return "The last turn is over, and nobody has won."
     return ""
 
 

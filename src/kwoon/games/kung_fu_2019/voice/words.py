@@ -162,6 +162,8 @@ class KungFu2019Words(Words):
         names = listed([reader.name(seat) for seat in winners], "and")
         if outcome.why == "everybody-out":
             return f"A tie: {names} fell together."
+        if outcome.why == "turn-cap":
+            return f"Nobody wins: the last turn is over, and {names} still had Chi."
         why = "the others gave up or are out" if outcome.why == "conceded" else "nobody else has Chi left"
         if len(winners) == 1:
             return f"{reader.does(winners[0], 'win')}: {why}."

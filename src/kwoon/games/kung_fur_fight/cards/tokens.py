@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.faces import Face, Number
-from kwoon.core.packs import Entry
+from kwoon.core.schema.part import Part
 
 ICONS: Final[dict[str, str]] = {
     "hidden-weapon": "shuriken",
@@ -31,12 +31,13 @@ TEXTS: Final[dict[str, str]] = {
 }
 
 
-def token_face(entry: Entry) -> Face:
+def token_face(part: Part) -> Face:
     """One kind of token, from its entry in the pack."""
-    id = entry.text("id")
-    count = entry.number("count", 0, 99)
-    numbers = [Number("copies", count, entry.source("count"))]
-    ap = entry.number("ap", 0, 9) if "ap" in entry.table else 0
+    id = part.text("id")
+    count = part.number("count")
+    numbers = [Number("copies", count, part.source("count"))]
+    ap = part.number("ap")
     if ap:
-        numbers.insert(0, Number("AP", ap, entry.source("ap")))
-    return Face(id, entry.text("name"), "token", ICONS[id], TEXTS[id].format(ap), tuple(numbers), count)
+        numbers.insert(0, Number("AP", ap, part.source("ap")))
+    icon = part.text("icon", ICONS[id])
+    return Face(id, part.text("name"), "token", icon, TEXTS[id].format(ap), tuple(numbers), count)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.games.kung_fur_fight.cards.pack import MOST_FIGHTERS
+from kwoon.games.kung_fur_fight.cards.schema import MOST_FIGHTERS
 from kwoon.games.kung_fur_fight.play.plan import Plan
 
 Kinds = tuple[i64, i64]

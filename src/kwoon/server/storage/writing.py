@@ -1,5 +1,5 @@
-"""What is written all the time, answers and changed heads, in plain SQL: both databases understand it, and it need not
-be put together anew each time."""
+"""What is written all the time, answers and changed heads: in plain SQL, which both databases understand and which need
+not be put together anew each time."""
 
 from __future__ import annotations
 

@@ -1,0 +1,258 @@
+"""How fast games are stepped for machines that learn, beside the environments of others that are installed.
+
+    python -m bench.learn [WORD ...]       only lines with these words
+
+Each line is steps per second of processor time, with a row (or tensor) and a mask of what may be done, the best of five
+turns that all lines take in order, and in brackets the median. Of others: RLCard, PettingZoo's classics, OpenSpiel and
+pgx, whichever can be imported (pip install rlcard 'pettingzoo[classic]' open_spiel pgx jax).
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+import numpy as np
+
+from kwoon.core.dice import LiveDice
+from kwoon.games import GAMES
+from kwoon.learn.batch import Batch
+from kwoon.learn.writing import writer_of
+from kwoon.shelf import open_box
+
+TURNS = 5
+SECONDS = 0.4
+MANY = 64
+Stepper = Callable[[], int]
+"""Makes some steps; how many."""
+
+
+def main() -> None:
+    """Print a line for everything that can be measured here."""
+    parser = argparse.ArgumentParser(prog="python -m bench.learn", description=__doc__)
+    parser.add_argument("words", nargs="*")
+    wanted = parser.parse_args().words
+    steppers: dict[str, Stepper] = {}
+    for box in GAMES:
+        steppers[f"{box.id}, batch of {MANY}, moves rolled inside"] = inside(box.id)
+        steppers[f"{box.id}, batch of {MANY}, numpy picks from the masks"] = picked(box.id)
+        steppers[f"{box.id}, PettingZoo AEC"] = by_aec(box.id)
+    for make in (rlcard, classics, spiel, pgx):
+        steppers |= make()
+    steppers = {name: step for name, step in steppers.items() if all(word in name for word in wanted)}
+    found: dict[str, list[float]] = {name: [] for name in steppers}
+    for _ in range(TURNS):
+        for name, step in steppers.items():
+            found[name].append(rate(step))
+    print("| what | steps a second, best (median) |\n|---|--:|")
+    for name, rates in sorted(found.items(), key=lambda each: -max(each[1])):
+        print(f"| {name} | {max(rates):,.0f} ({median(rates):,.0f}) |")
+
+
+def rate(step: Stepper) -> float:
+    """Steps for each second of processor time."""
+    steps = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < SECONDS:
+        steps += step()
+    return steps / spent
+
+
+def inside(game: str) -> Stepper:
+    """The batch rolls its own moves."""
+    opened = open_box(game)
+    batch = Batch(opened.game, writer_of(opened.game), MANY, 1)
+    dice = LiveDice(2)
+
+    def step() -> int:
+        batch.roll(dice, 10)
+        return 10 * MANY
+
+    return step
+
+
+def picked(game: str) -> Stepper:
+    """Rows become floats, and moves are picked from the masks, as a learner does."""
+    opened = open_box(game)
+    batch = Batch(opened.game, writer_of(opened.game), MANY, 1)
+    rows = np.frombuffer(batch.rows, np.uint8).reshape(MANY, -1)  # type: ignore[call-overload]
+    mask = np.frombuffer(batch.mask, np.uint8).reshape(MANY, -1)  # type: ignore[call-overload]
+    random = np.random.default_rng(1)
+
+    def step() -> int:
+        for _ in range(10):
+            rows.astype(np.float32)
+            likely = random.random(mask.shape, np.float32) * mask
+            batch.step(likely.argmax(1).tolist())
+        return 10 * MANY
+
+    return step
+
+
+def by_aec(game: str) -> Stepper:
+    """One agent after the other, each with its observation."""
+    from kwoon.envs import aec  # noqa: PLC0415
+
+    return agents(aec(game), lambda seen: seen["action_mask"])
+
+
+def agents(env: Any, legal: Callable[[Any], Any]) -> Stepper:
+    """A PettingZoo environment, by random moves."""
+    random = np.random.default_rng(1)
+    env.reset(seed=1)
+
+    def step() -> int:
+        for _ in range(50):
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.reset()
+                continue
+            moves = np.flatnonzero(legal(seen))
+            env.step(int(moves[random.integers(len(moves))]))
+        return 50
+
+    return step
+
+
+def classics() -> dict[str, Stepper]:
+    """PettingZoo's own card and board games."""
+    found: dict[str, Stepper] = {}
+    for name in ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4"):
+        try:
+            module = importlib.import_module(f"pettingzoo.classic.{name}")
+            found[f"PettingZoo {name}"] = agents(module.env(), lambda seen: seen["action_mask"])
+        except Exception as error:  # whatever others need may be missing
+            print(f"PettingZoo {name} cannot be measured here: {type(error).__name__}.")
+    return found
+
+
+def rlcard() -> dict[str, Stepper]:
+    """RLCard's games."""
+    try:
+        library = importlib.import_module("rlcard")
+    except ImportError:
+        print("RLCard is not installed.")
+        return {}
+    found: dict[str, Stepper] = {}
+    for name in ("leduc-holdem", "uno", "limit-holdem"):
+        found[f"RLCard {name}"] = _rlcard(library.make(name, config={"seed": 1}))
+    return found
+
+
+def _rlcard(env: Any) -> Stepper:
+    random = np.random.default_rng(1)
+    current = [env.reset()]
+
+    def step() -> int:
+        for _ in range(50):
+            state, _ = current[0]
+            moves = list(state["legal_actions"])
+            current[0] = env.step(moves[random.integers(len(moves))])
+            if env.is_over():
+                current[0] = env.reset()
+        return 50
+
+    return step
+
+
+def spiel() -> dict[str, Stepper]:
+    """OpenSpiel's games in C++, stepped from Python: with tensors, and by `rl_environment`."""
+    try:
+        pyspiel = importlib.import_module("pyspiel")
+        environment = importlib.import_module("open_spiel.python.rl_environment")
+    except ImportError:
+        print("OpenSpiel is not installed.")
+        return {}
+    found: dict[str, Stepper] = {}
+    for name in ("leduc_poker", "goofspiel(imp_info=True)", "crazy_eights(players=2)"):
+        found[f"OpenSpiel {name}, tensors"] = _tensors(pyspiel.load_game(_turn_based(name)))
+        found[f"OpenSpiel {name}, rl_environment"] = _rl(environment.Environment(pyspiel.load_game(_turn_based(name))))
+    return found
+
+
+def _turn_based(name: str) -> str:
+    return f"turn_based_simultaneous_game(game={name})" if name.startswith("goofspiel") else name
+
+
+def _tensors(game: Any) -> Stepper:
+    random = np.random.default_rng(1)
+    current = [game.new_initial_state()]
+    observes = game.get_type().provides_observation_tensor
+
+    def step() -> int:
+        steps = 0
+        while steps < 50:
+            state = current[0]
+            if state.is_terminal():
+                current[0] = game.new_initial_state()
+                continue
+            if state.is_chance_node():
+                rolls = [roll for roll, _ in state.chance_outcomes()]
+                state.apply_action(rolls[random.integers(len(rolls))])
+                continue
+            player = state.current_player()
+            state.observation_tensor(player) if observes else state.information_state_tensor(player)
+            state.legal_actions_mask(player)
+            moves = state.legal_actions()
+            state.apply_action(moves[random.integers(len(moves))])
+            steps += 1
+        return steps
+
+    return step
+
+
+def _rl(env: Any) -> Stepper:
+    random = np.random.default_rng(1)
+    current = [env.reset()]
+
+    def step() -> int:
+        for _ in range(50):
+            now = current[0]
+            if now.last():
+                current[0] = env.reset()
+                continue
+            player = now.observations["current_player"]
+            moves = now.observations["legal_actions"][player]
+            current[0] = env.step([moves[random.integers(len(moves))]])
+        return 50
+
+    return step
+
+
+def pgx() -> dict[str, Stepper]:
+    """pgx: games in JAX, one compiled step a call."""
+    try:
+        library = importlib.import_module("pgx")
+        jax = importlib.import_module("jax")
+    except ImportError:
+        print("pgx is not installed.")
+        return {}
+    return {f"pgx leduc_holdem, batch of {count}": _pgx(library, jax, count) for count in (64, 512, 4096)}
+
+
+def _pgx(library: Any, jax: Any, count: int) -> Stepper:
+    env = library.make("leduc_holdem")
+    start = jax.jit(jax.vmap(env.init))
+    both = jax.jit(jax.vmap(env.step))
+    keys = jax.random.split(jax.random.PRNGKey(1), count)
+    current = [start(keys)]
+    random = np.random.default_rng(1)
+
+    def step() -> int:
+        state = current[0]
+        likely = random.random(state.legal_action_mask.shape, np.float32) * np.asarray(state.legal_action_mask)
+        state = both(state, likely.argmax(1))
+        over = np.asarray(state.terminated)
+        current[0] = start(keys) if over.all() else state
+        np.asarray(state.observation)
+        return count
+
+    return step
+
+
+if __name__ == "__main__":
+    main()

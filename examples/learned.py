@@ -1,0 +1,55 @@
+"""An agent that was trained by one of the examples, with numpy alone: for `kwoon duel`, `ladder` and `serve --bot`.
+
+kwoon duel fight learned:Learned greedy         weights from fight.npz, beside this file or where one types
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from kwoon.core.contract import Ask, Game, Player, View
+from kwoon.core.dice import Dice
+from kwoon.learn.shape import Shape
+from kwoon.learn.shapes import shape_of
+
+
+class Learned(Player):
+    """Rolls its move on the odds that the network gives."""
+
+    def __init__(self, game: Game, dice: Dice, weights: Path | None = None) -> None:
+        self.dice = dice
+        self.shape: Shape = shape_of(game)
+        kept = np.load(weights or found(f"{self.shape.game}.npz"))
+        if str(kept["digest"]) != self.shape.digest():
+            raise ValueError(
+                f"These weights were learnt on rows of another shape ({kept['digest']}, not {self.shape.digest()}): "
+                "train anew with these cards and options."
+            )
+        self.scale = 1.0 / kept["highs"].astype(np.float32)
+        self.layers = [(kept[f"body.{at}.weight"].T, kept[f"body.{at}.bias"]) for at in (0, 2)]
+        self.policy = kept["policy.weight"].T, kept["policy.bias"]
+
+    def odds(self, view: View, ask: Ask) -> list[float]:
+        """How likely each of the ask's moves is."""
+        row = np.frombuffer(self.shape.row(view), np.uint8) * self.scale
+        for weight, bias in self.layers:
+            row = np.maximum(row @ weight + bias, 0)
+        logits = row @ self.policy[0][:, ask.moves] + self.policy[1][ask.moves]
+        likely = np.exp(logits - logits.max())
+        return [float(each) for each in likely / likely.sum()]
+
+    def choose(self, view: View, ask: Ask) -> int:
+        left = self.dice.roll(1 << 30) / (1 << 30)
+        for move, odds in zip(ask.moves, self.odds(view, ask), strict=True):
+            left -= odds
+            if left < 0:
+                return move
+        return ask.moves[-1]
+
+
+def found(name: str) -> Path:
+    """Weights in the present folder, or beside this file."""
+    here = Path(name)
+    return here if here.is_file() else Path(__file__).with_name(name)

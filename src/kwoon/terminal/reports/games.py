@@ -1,0 +1,21 @@
+"""Writes games down as data for somebody at a terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kwoon.lab.export import played, write
+from kwoon.lab.problem import PlanError
+from kwoon.lab.simulate import Plan
+
+
+def export_games(plan: Plan, to: Path) -> int:
+    """Play and write; the exit code."""
+    if plan.games < 1:
+        raise PlanError(f"There should be at least one game, not {plan.games}.")
+    try:
+        count = write(played(plan), to)
+    except OSError as error:
+        raise PlanError(f"{to} cannot be written: {error.strerror or error}.") from None
+    print(f"{count:,} games of {plan.game} in {to} ({to.stat().st_size / 1e6:.1f} MB), seed {plan.seed}.")
+    return 0

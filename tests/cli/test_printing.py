@@ -1,0 +1,103 @@
+"""Cards on paper: as many as there are, where scissors want them, with backs that lie behind their fronts."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from kwoon import shelf, workshop
+from kwoon.cli import main
+from kwoon.games import GAMES
+from kwoon.printing import sheet, stock
+from kwoon.printing.fronts import HEIGHT, WIDTH
+from kwoon.printing.sheet import ACROSS, DOWN, PAPERS, print_pack
+
+pytest.importorskip("fpdf")
+BUILT = Path(__file__).parents[2] / "web/dist"
+
+
+@pytest.fixture(autouse=True)
+def drawings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where only the sources are, what was built last."""
+    if "KWOON_WEB" not in os.environ and not stock.here():
+        if not (BUILT / "print").is_dir():
+            pytest.skip("The browser client is not built.")
+        monkeypatch.setenv("KWOON_WEB", str(BUILT))
+
+
+def pages(made: bytes) -> int:
+    return len(re.findall(rb"/Type /Page\b(?!s)", made))
+
+
+@pytest.mark.parametrize("game", [box.id for box in GAMES])
+@pytest.mark.parametrize("paper", list(PAPERS))
+def test_every_kind_of_card_is_printed_with_a_page_of_backs_for_each_of_fronts(game: str, paper: str) -> None:
+    made = print_pack(game, "", paper, one_each=True)
+    assert made.startswith(b"%PDF-")
+    kinds = len([face for face in shelf.open_box(game).faces if not face.part_of])
+    assert pages(made) == 2 * -(-kinds // (ACROSS * DOWN))
+    width, height = (round(mm * 72 / 25.4, 2) for mm in PAPERS[paper])
+    assert f"/MediaBox [0 0 {width:.2f} {height:.2f}]".encode() in made
+
+
+@pytest.mark.parametrize("paper", list(PAPERS))
+def test_nine_cards_fit_on_a_page_with_room_for_printers(paper: str) -> None:
+    width, height = PAPERS[paper]
+    assert (WIDTH, HEIGHT) == (63, 88)
+    assert (width - ACROSS * WIDTH) / 2 > 5 and (height - DOWN * HEIGHT) / 2 > 5
+
+
+def test_a_back_lies_behind_its_front(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Turned over the long edge, left is right: a front and its back are as far from opposite edges."""
+    fronts: list[tuple[float, float]] = []
+    backs: list[tuple[float, float]] = []
+    monkeypatch.setattr(sheet, "draw_front", lambda pen, face, x, y: fronts.append((x, y)))
+    monkeypatch.setattr(sheet, "_back", lambda pen, game, x, y: backs.append((x, y)))
+    print_pack("fight")
+    assert len(fronts) == len(backs) == 24
+    wide = PAPERS["a4"][0]
+    for front, back in zip(fronts, backs, strict=True):
+        assert abs(back[0] - (wide - front[0] - WIDTH)) < 0.01
+        assert back[1] == front[1]
+
+
+def test_all_copies_are_printed_but_for_what_is_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    names: list[str] = []
+    monkeypatch.setattr(sheet, "draw_front", lambda pen, face, x, y: names.append(face.id))
+    data = workshop.read("fight", shelf.pack_text("fight"))
+    data["card"][0]["copies"] = 0  # type: ignore[index]
+    data["card"][1]["copies"] = 3  # type: ignore[index]
+    text = workshop.written("fight", workshop.settled("fight", data))
+    print_pack("fight", text)
+    assert (names.count("S1"), names.count("S2"), len(names)) == (0, 3, 25)
+    names.clear()
+    print_pack("fight", text, one_each=True)
+    assert (names.count("S1"), names.count("S2"), len(names)) == (0, 1, 23)
+
+
+def test_odd_names_and_long_texts_are_printed(tmp_path: Path) -> None:
+    data = workshop.read("kung-fu-2019", shelf.pack_text("kung-fu-2019"))
+    for at, name in enumerate(("W" * 60, "<b>&amp;</b> %d {0}", "😀 龍 ﷽", "naïve Żółw")):
+        data["card"][at]["name"] = name  # type: ignore[index]
+        data["card"][at]["icon"] = "no-such-picture"  # type: ignore[index]
+    assert print_pack("kung-fu-2019", workshop.written("kung-fu-2019", data), one_each=True).startswith(b"%PDF-")
+
+
+def test_the_command_writes_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "fight.pdf"
+    assert main(["cards", "fight", "--print", str(file), "--paper", "letter", "--one-each"]) == 0
+    assert file.read_bytes().startswith(b"%PDF-")
+    assert "on both sides" in capsys.readouterr().out
+    assert main(["cards", "fight", "--print", str(tmp_path / "no" / "fight.pdf")]) == 1
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_without_drawings_a_sentence_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("KWOON_WEB", str(tmp_path))
+    assert main(["cards", "fight", "--print", str(tmp_path / "fight.pdf")]) == 1
+    assert "without its browser client" in capsys.readouterr().err

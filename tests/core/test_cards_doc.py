@@ -1,0 +1,28 @@
+"""docs/cards.md says what a pack may hold in the schema's own words: `KWOON_WRITE=1` writes it anew."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from kwoon.games import GAMES
+from kwoon.terminal.reports.fields import fields_text
+from kwoon.workshop import pack_form
+
+PAGE = Path(__file__).parents[2] / "docs/cards.md"
+
+
+@pytest.mark.parametrize("game", [box.id for box in GAMES])
+def test_the_page_has_the_fields_of_the_game(game: str) -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    begin, end = f"<!-- fields of {game}, made by kwoon cards {game} --fields -->\n", "<!-- end of fields -->\n"
+    found = re.search(f"{re.escape(begin)}(.*?){re.escape(end)}", text, re.S)
+    assert found, f"{PAGE.name} has no place for the fields of {game}."
+    wanted = f"\n{fields_text(pack_form(game))}\n"
+    if "KWOON_WRITE" in os.environ:
+        PAGE.write_text(text[: found.start(1)] + wanted + text[found.end(1) :], encoding="utf-8")
+    else:
+        assert found[1] == wanted, "Say KWOON_WRITE=1 and run this test again, or take the change back."

@@ -1,0 +1,177 @@
+"""One description of a pack: the form, the reader and the writer are made from it, and so they agree."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kwoon import shelf, workshop
+from kwoon.core.packs import MOST_LINE, MOST_TEXT, PackError
+from kwoon.core.schema.fields import ENTRIES, NUMBER, Field, Shape
+from kwoon.games import GAMES
+
+IDS = [box.id for box in GAMES]
+DIGESTS = {
+    "fight": "c4b6e027cc7d26ea",
+    "dragon-punch": "086fae3a7b5815af",
+    "kung-fur-fight": "0405d28593f5494c",
+    "kung-fu-2014": "ad8536af4a64bf68",
+    "kung-fu-2019": "27262754b94301ef",
+}
+"""Of the packs in the boxes. Whoever changes a card puts the pack of before into `earlier`."""
+
+
+def boxed(game: str) -> dict[str, Any]:
+    return workshop.read(game, shelf.pack_text(game))
+
+
+def faults(game: str, data: dict[str, Any]) -> list[PackError]:
+    return workshop.faults(game, workshop.written(game, data))
+
+
+def shapes(shape: Shape) -> Iterator[Shape]:
+    yield shape
+    for field in [*shape.fields, *[field for variant in shape.variants for field in variant.fields]]:
+        if field.shape is not None:
+            yield from shapes(field.shape)
+
+
+def fields(game: str) -> Iterator[Field]:
+    for shape in shapes(shelf.find(game).schema.top):
+        yield from shape.fields
+        for variant in shape.variants:
+            yield from variant.fields
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_the_packs_in_the_boxes_have_kept_their_fingerprints(game: str) -> None:
+    assert shelf.open_text(game, shelf.pack_text(game)).digest == DIGESTS[game]
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_the_form_is_plain_data(game: str) -> None:
+    form = workshop.pack_form(game)
+    assert json.loads(json.dumps(form)) == form
+    assert form["game"] == game
+    icons = form["icons"]
+    assert isinstance(icons, list) and len(icons) == len(set(icons)) > 200
+    assert {face.icon for face in shelf.open_text(game, shelf.pack_text(game)).faces} <= set(icons)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_field_says_what_it_means(game: str) -> None:
+    for field in fields(game):
+        assert field.about.endswith("."), field.name
+        assert field.kind != NUMBER or field.least <= field.most
+        assert field.kind != ENTRIES or field.one
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_pack_that_is_written_anew_is_the_same_pack(game: str) -> None:
+    data = boxed(game)
+    text = workshop.written(game, data)
+    assert tomllib.loads(text) == data
+    assert workshop.settled(game, data) == data
+    assert shelf.open_text(game, text).digest == DIGESTS[game]
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_blank_of_every_kind_is_taken_twice(game: str) -> None:
+    count = 0
+    for field in workshop.pack_form(game)["top"]["fields"]:  # type: ignore[index]
+        for blank in field.get("blanks", []):
+            data, at = workshop.added(game, boxed(game), field["name"], blank["kind"])
+            assert faults(game, data) == []
+            assert data[field["name"]][at]["source"] == "designed"  # type: ignore[index]
+            if field["name"] != "basic":  # There is room for one more.
+                data, _ = workshop.added(game, data, field["name"], blank["kind"])
+                assert faults(game, data) == []
+            count += 1
+    assert count == {"fight": 1, "dragon-punch": 2, "kung-fur-fight": 4, "kung-fu-2014": 5, "kung-fu-2019": 11}[game]
+
+
+@pytest.mark.parametrize(
+    ("game", "entries", "id", "off"),
+    [
+        ("fight", "card", "S3", "copies"),
+        ("dragon-punch", "basic", "low-poke", "copies_per_player"),
+        ("dragon-punch", "character", "reed", "copies"),
+        ("kung-fur-fight", "card", "boom", "copies"),
+        ("kung-fu-2014", "card", "fan", "copies"),
+        ("kung-fu-2019", "card", "kick", "copies"),
+        ("kung-fu-2019", "card", "imperial-general", "copies"),
+    ],
+)
+def test_a_card_can_be_switched_off_and_is_still_drawn(game: str, entries: str, id: str, off: str) -> None:
+    data = boxed(game)
+    entry = next(entry for entry in data[entries] if entry["id"] == id)
+    entry[off] = 0
+    if game == "dragon-punch" and entries == "basic":
+        data["custom_health"] = 6
+    data = workshop.settled(game, data)
+    assert faults(game, data) == []
+    text = workshop.written(game, data)
+    faces = {face.id: face for face in workshop.drawn(game, text)}
+    assert faces[id].copies == 0
+    assert set(faces) == {face.id for face in workshop.drawn(game, shelf.pack_text(game))}
+
+
+@pytest.mark.parametrize(
+    ("game", "at", "value", "said"),
+    [
+        ("fight", ("card", 3, "value"), 0, "is 0, but should be from 1 to 99"),
+        ("fight", ("card", 3, "suit"), "hearts", "should be spades, the suit of Punch"),
+        ("fight", ("move", 0, "name"), "Pun\u202ech", "holds a sign that cannot be printed"),
+        ("fight", ("move", 0, "name"), "P" * 61, "has 61 letters, but 60 are the most"),
+        ("dragon-punch", ("basic", 0, "white", "high", "attack", "strength"), 21, "should be from 0 to 20"),
+        ("dragon-punch", ("character", 1, "move", 1, "effects"), ["unflip", "unflip"], "names 'unflip' twice"),
+        ("dragon-punch", ("basic", 1, "id"), "other", "should be low-poke, the id of Low Poke"),
+        ("kung-fur-fight", ("limits", "sp_max"), 11, "is 11, but should be from 12 to 99"),
+        ("kung-fur-fight", ("card", 0, "ability", "word"), "none-such", "should be one of: none, chef"),
+        ("kung-fu-2014", ("card", 2, "effects", 0, "n"), 21, "should be from 1 to 20"),
+        ("kung-fu-2019", ("card", 0, "effects"), [], "should be one or more [[effects]] entries"),
+        ("kung-fu-2019", ("card", 0, "heal"), 2, "cannot be on a card of the kind 'attack'"),
+    ],
+)
+def test_what_is_wrong_is_said_at_its_place(game: str, at: tuple[Any, ...], value: object, said: str) -> None:
+    data = boxed(game)
+    table: Any = data
+    for step in at[:-1]:
+        table = table[step]
+    table[at[-1]] = value
+    found = faults(game, data)
+    assert [fault.at for fault in found] == [at]
+    assert said in str(found[0])
+
+
+def test_everything_that_is_wrong_is_said_at_once() -> None:
+    data = boxed("fight")
+    data["row_size"] = 99
+    data["card"][0]["value"] = "one"
+    data["card"][1]["pionts"] = 1
+    assert [fault.at for fault in faults("fight", data)] == [
+        ("row_size",),
+        ("card", 0, "value"),
+        ("card", 1, "pionts"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x" * (MOST_TEXT + 1),
+        ".".join("a" * MOST_LINE) + " = 1",
+        "a = " + "[" * (MOST_LINE - 10),
+        "a = [\n" * 5000,
+        "[[card]]\n" * 20_000,
+        'game = "fight"\n[[card]]\nid = "' + "x" * 1000 + '"',
+    ],
+)
+def test_a_pack_from_outside_cannot_be_larger_than_life(text: str) -> None:
+    found = workshop.faults("fight", text)
+    assert found
+    assert all(len(str(fault)) < 1000 for fault in found)

@@ -1,0 +1,103 @@
+"""Whatever a pack says, it gives a game that can be played to its end, or a sentence that names the place."""
+
+from __future__ import annotations
+
+import os
+import re
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from kwoon import shelf, workshop
+from kwoon.bots.schools import school_of
+from kwoon.core.box import Opened, OptionError
+from kwoon.core.contract import Game
+from kwoon.core.dice import LiveDice
+from kwoon.core.words import Reader
+from kwoon.games import GAMES
+from tests.laws.odd_packs import odd_pack
+
+LONG = "KWOON_LONG" in os.environ
+PACKS = 4_200 if LONG else 40
+"""For each of the five games."""
+MOST_ANSWERS = 400_000
+"""A game that takes more does not end; a thousand turns of six players in teams take fewer."""
+NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eve", "Finn"]
+
+
+def opened(game: str, text: str, random: Random) -> Opened | None:
+    """The game for some number of seats and with some options; None where the pack is not for these."""
+    box = shelf.find(game)
+    options = {option.name: random.choice(option.choices) for option in box.options}
+    try:
+        return shelf.open_text(game, text, random.choice(box.seats), options)
+    except OptionError:
+        return None
+
+
+def finish(game: Game, seed: int, quick: bool) -> int:
+    """Play one game to its end; how many answers that took."""
+    dice = LiveDice(seed)
+    state = game.deal(dice)
+    bot = school_of(game).quick(game)
+    answers = 0
+    asks = state.asks()
+    while asks:
+        for ask in asks:
+            moves = state.onward(ask)
+            move = bot.move(state, ask, dice) if quick else moves[int(dice.roll(len(moves)))]
+            if answers < 40:
+                assert game.read(game.write(move)) == move, game.write(move)
+            state.accept(ask, move, dice)
+            answers += 1
+        assert answers < MOST_ANSWERS, "It does not end."
+        asks = state.asks()
+    outcome = state.outcome()
+    assert outcome is not None
+    return answers
+
+
+def tried(game: str, seed: int) -> str:
+    """One odd pack: what is wrong with it, or nothing if it was played."""
+    random = Random(seed)
+    text = workshop.written(game, odd_pack(game, random))
+    faults = workshop.faults(game, text)
+    for fault in faults:
+        sentence = str(fault)
+        assert re.fullmatch(rf"{game} pack: .+\.", sentence), sentence
+        assert len(sentence) < 2_000 and sentence.isprintable()
+        assert fault.at or "TOML" in sentence, sentence
+    if faults:
+        return str(faults[0])
+    for face in workshop.drawn(game, text):
+        assert face.name.isprintable() and face.text.isprintable() and "{" not in face.text.replace(face.name, "")
+    for _ in range(2):
+        table = opened(game, text, random)
+        if table is None:
+            continue
+        for quick in (False, True):
+            finish(table.game, seed & 0xFFFFFFFF, quick)
+        state = table.game.deal(LiveDice(seed & 0xFFFFFFFF))
+        reader = Reader(NAMES[: int(table.game.seats)], 0)
+        for ask in state.asks():
+            assert table.words.ask(ask, state.view(int(ask.seat)), reader)
+    return ""
+
+
+@pytest.mark.parametrize("game", [box.id for box in GAMES])
+def test_an_odd_pack_is_played_to_the_end_or_refused_with_its_place(game: str) -> None:
+    played: list[bool] = []
+
+    @settings(
+        max_examples=PACKS, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    )
+    @given(st.integers(0, 2**48))
+    def law(seed: int) -> None:
+        played.append(not tried(game, seed))
+
+    law()
+    assert len(played) >= PACKS
+    assert sum(played) > len(played) / 8, "Too few packs could be played for this to say anything."
+    assert sum(played) < len(played)

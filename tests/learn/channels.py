@@ -1,0 +1,135 @@
+"""What reaches a seat through rows, masks and environments, as channels of the law that nothing leaks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+import numpy as np
+import pyspiel
+
+from kwoon.envs import aec, parallel, solo
+from kwoon.envs.aec import KwoonAEC
+from kwoon.envs.parallel import KwoonParallel
+from kwoon.envs.solo import Solo
+from kwoon.envs.spiel import SpielGame, SpielState, short_name
+from kwoon.learn.shape import zeros
+from kwoon.learn.writers import Writer
+from kwoon.learn.writing import writer_of
+from tests.laws.leaks import Channel, Moment
+from tests.laws.tables import SHELF, Table
+
+
+@cache
+def _writer(label: str) -> Writer:
+    return writer_of(_table(label).game)
+
+
+def _table(label: str) -> Table:
+    return next(table for table in SHELF if table.label == label)
+
+
+def row(moment: Moment) -> bytes:
+    """The row of a batch, from the state where there is a writer for it."""
+    if moment.seat < 0:
+        return b""
+    writer = _writer(moment.table.label)
+    out = zeros(writer.size)
+    writer.write(moment.state, moment.seat, out, 0)
+    return bytes(memoryview(out))
+
+
+def watched(moment: Moment) -> bytes:
+    """The row of whoever only watches."""
+    return _writer(moment.table.label).shape.row(moment.state.view(-1))
+
+
+@cache
+def _aec(label: str) -> KwoonAEC:
+    table = _table(label)
+    made = aec(table.box.id, len(table.seats), options=_said(table))
+    made.reset(seed=0)
+    return made
+
+
+@cache
+def _parallel(label: str) -> KwoonParallel:
+    table = _table(label)
+    return parallel(table.box.id, len(table.seats), options=_said(table))
+
+
+@cache
+def _solo(label: str) -> Solo:
+    table = _table(label)
+    return solo(table.box.id, len(table.seats), options=_said(table), bots="random")
+
+
+@cache
+def _spiel(label: str) -> SpielGame:
+    table = _table(label)
+    game = pyspiel.load_game(short_name(table.box.id), {"seats": len(table.seats), **_said(table)})
+    assert isinstance(game, SpielGame)
+    return game
+
+
+def _said(table: Table) -> dict[str, str]:
+    offered = {option.name for option in table.box.options}
+    return {name: value for name, value in table.opened.options.items() if name in offered}
+
+
+def by_aec(moment: Moment) -> bytes:
+    """What `observe`, `infos` and `render` give an agent."""
+    if moment.seat < 0:
+        return b""
+    made = _aec(moment.table.label)
+    made.table.state = moment.state
+    asked = made.table.asked()
+    agent = made.possible_agents[moment.seat]
+    made.agent_selection = agent if asked is not None and asked.seat == moment.seat else ""
+    seen = made.observe(agent)
+    return bytes(seen["observation"].tobytes() + seen["action_mask"].tobytes() + repr(made.infos[agent]).encode())
+
+
+def by_parallel(moment: Moment) -> bytes:
+    """What an agent of the parallel environment is given."""
+    if moment.seat < 0:
+        return b""
+    made = _parallel(moment.table.label)
+    made.table.state = moment.state
+    seen = made.observe(moment.seat)
+    return bytes(seen["observation"].tobytes() + seen["action_mask"].tobytes())
+
+
+def by_solo(moment: Moment) -> bytes:
+    """What the one who learns is given, with the picture of the table."""
+    if moment.seat < 0:
+        return b""
+    made = _solo(moment.table.label)
+    made.table.state = moment.state
+    made.seat = moment.seat
+    return made.table.row(moment.seat).tobytes() + made.action_masks().tobytes() + str(made.render()).encode()
+
+
+def by_spiel(moment: Moment) -> bytes:
+    """OpenSpiel's observations: what belongs to a player, and what everybody sees."""
+    game = _spiel(moment.table.label)
+    state = SpielState(game)
+    state.followed.line.settled = moment.state
+    told = b""
+    for private in (pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE):
+        if private == pyspiel.PrivateInfoType.SINGLE_PLAYER and moment.seat < 0:
+            continue
+        observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False, private_info=private))
+        observer.set_from(state, max(moment.seat, 0))
+        told += np.asarray(observer.tensor).tobytes() + observer.string_from(state, max(moment.seat, 0)).encode()
+    return told
+
+
+CHANNELS: Mapping[str, Channel] = {
+    "row": row,
+    "watched": watched,
+    "aec": by_aec,
+    "parallel": by_parallel,
+    "solo": by_solo,
+    "spiel": by_spiel,
+}

@@ -1,0 +1,95 @@
+"""A game with its luck in the open is the game that dice would have played."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+from kwoon.core.dice import AskingDice, DiceError, LiveDice, LuckNeeded
+from kwoon.games import GAMES
+from kwoon.learn.chance import CHANCE, OVER, Line
+from kwoon.shelf import open_box
+
+
+@pytest.mark.parametrize("game", [box.id for box in GAMES])
+def test_the_same_rolls_and_moves_lead_to_the_same_position(game: str) -> None:
+    box = open_box(game)
+    line = Line(box.game)
+    luck = LiveDice(8)
+    rolls: list[int] = []
+    moves: list[tuple[int, int]] = []
+    told: list[int] = []
+    for _ in range(220):
+        if line.asked() == OVER:
+            break
+        if line.asked() == CHANCE:
+            outcomes = line.outcomes()
+            assert abs(sum(odds for _, odds in outcomes) - 1) < 1e-9
+            told.append(outcomes[luck.roll(len(outcomes))][0])
+            line.fall(told[-1])
+        else:
+            legal = line.legal()
+            moves.append((line.asked(), legal[luck.roll(len(legal))]))
+            line.choose(moves[-1][1])
+        if line.needed is None:
+            rolls += told
+            told = []
+    while line.needed is not None:
+        told.append(line.outcomes()[0][0])
+        line.fall(told[-1])
+    rolls += told
+    dice = AskingDice(rolls)
+    state = box.game.deal(dice)
+    for seat, move in moves:
+        state.answer(seat, move, dice)
+    assert dice.at == len(rolls)
+    assert line.settled is not None
+    assert [state.view(seat) for seat in range(-1, int(box.game.seats))] == [
+        line.settled.view(seat) for seat in range(-1, int(box.game.seats))
+    ]
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    line = Line(open_box("fight").game)
+    twin = copy.deepcopy(line)
+    line.fall(3)
+    assert (line.rolls, twin.rolls) == ([3], [])
+
+
+def test_equal_cards_are_one_outcome_with_their_odds() -> None:
+    line = Line(open_box("kung-fu-2014").game)
+    needed = line.needed
+    assert needed is not None and needed.pile is not None
+    outcomes = line.outcomes()
+    assert len(outcomes) == len(set(needed.pile)) < len(needed.pile)
+    for roll, odds in outcomes:
+        assert odds == needed.pile.count(needed.pile[roll]) / len(needed.pile)
+
+
+def test_asking_dice_say_what_they_need() -> None:
+    with pytest.raises(LuckNeeded) as needed:
+        AskingDice([]).roll(6)
+    assert (needed.value.sides, needed.value.pile) == (6, None)
+    with pytest.raises(LuckNeeded) as drawn:
+        AskingDice([]).draw([4, 4, 7])
+    assert (drawn.value.sides, drawn.value.pile) == (3, [4, 4, 7])
+    assert AskingDice([]).roll(1) == 0
+    with pytest.raises(DiceError, match="rolls below"):
+        AskingDice([6]).roll(6)
+
+
+def test_dice_go_on_where_they_stood() -> None:
+    dice = LiveDice(5)
+    dice.roll(6)
+    again = LiveDice.of(dice.words())
+    assert [dice.roll(1_000) for _ in range(9)] == [again.roll(1_000) for _ in range(9)]
+
+
+def test_a_position_is_copied_and_a_box_never() -> None:
+    game = open_box("fight").game
+    state = game.deal(LiveDice(1))
+    assert copy.deepcopy(game) is game is copy.copy(game)
+    for twin in (copy.copy(state), copy.deepcopy(state)):
+        assert twin is not state
+        assert twin.view(0) == state.view(0)
