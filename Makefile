@@ -24,6 +24,9 @@ SIDE_BY_SIDE := --dist worksteal -n
 NO_SERVER    := -p no:schemathesis
 NO_BROWSER   := -p no:playwright
 
+# A machine that is busy now and then keeps a page from being ready in time: what fails is tried once more, and said.
+IN_BROWSER    = KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest $(NO_SERVER) $(SIDE_BY_SIDE)
+
 .DELETE_ON_ERROR:
 .PHONY: help play test faults screens lab lab-long bench lint format types web web-types web-tests dist lock clean FORCE
 
@@ -37,15 +40,14 @@ play: .venv/play/.kwoon ## install what is needed, open the hall, and play in th
 test: ## check everything: style, types, then tests on compiled and on interpreted rules
 	@$(MAKE) --no-print-directory --jobs=2 .venv/test/.kwoon lint types web
 	KWOON_RULES=compiled $(TEST)/pytest $(SIDE_BY_SIDE) 3 $(NO_BROWSER) --ignore tests/web
-	KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest $(SIDE_BY_SIDE) 2 $(NO_SERVER) tests/web
+	$(IN_BROWSER) 2 tests/web || { echo 'These failed. Once more, one by one:'; $(IN_BROWSER) 1 --last-failed --lfnf none tests/web; }
 	KWOON_RULES=interpreted PYTHONPATH=src $(TEST)/pytest $(SIDE_BY_SIDE) 3 $(NO_SERVER) $(NO_BROWSER) $(RULE_TESTS)
 
 faults: .venv/test/.kwoon ## the long form of the fault tests: halls are killed a thousand times, and their database fails
 	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_BROWSER) tests/server
 
 screens: .venv/test/.kwoon ## the long form of the browser's tests: every moment of every game in windows of every size
-	KWOON_LONG=1 KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest $(SIDE_BY_SIDE) 2 $(NO_SERVER) \
-	  tests/web/test_every_size.py tests/web/test_sizes.py
+	KWOON_LONG=1 $(IN_BROWSER) 2 tests/web/test_every_size.py tests/web/test_sizes.py
 
 lab: .venv/cluster/.kwoon ## the long form of the laboratory's tests: a cluster that loses a worker, packs that are tuned
 	KWOON_LONG=1 KWOON_RULES=compiled .venv/cluster/bin/pytest $(NO_SERVER) $(NO_BROWSER) tests/lab
@@ -55,6 +57,7 @@ lab-long: .venv/test/.kwoon ## of these only tuning: spoilt packs find back, and
 
 bench: .venv/test/.kwoon ## measure the rules, compiled and interpreted, the server and the browser client
 	$(TEST)/python -m bench
+	$(TEST)/python -m bench.lab
 	$(TEST)/python -m bench.server
 	KWOON_BROWSER="$$(tools/browser)" $(TEST)/python -m bench.browser
 

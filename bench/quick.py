@@ -35,6 +35,7 @@ TABLES = 40
 SIZES = ((2, 2), (5, 14), (8, 8), (12, 12), (20, 20))
 MODES: dict[str, list[dict[str, str]]] = {
     "dragon-punch": [{}, {"mode": "tag-team"}, {"mode": "custom"}],
+    "kung-fu-2019": [{}, {"format": "2v2"}, {"format": "3v3"}, {"expansion": "yes", "archetypes": "dealt"}],
 }
 """Where a game's options change what a bot has to think about."""
 
@@ -43,13 +44,17 @@ def main() -> None:
     """Print a line for every game, and one for every size of table."""
     parser = argparse.ArgumentParser(prog="python -m bench.quick", description=__doc__)
     parser.add_argument("games", nargs="*", help="all that have a quick bot")
-    wanted = parser.parse_args().games
+    tables(parser.parse_args().games)
+
+
+def tables(wanted: list[str]) -> None:
+    """Of some games, or of all."""
     print("| game | quick, decisions a second | greedy | ratio |\n|---|--:|--:|--:|")
     for box in GAMES:
         if wanted and box.id not in wanted:
             continue
         for options in MODES.get(box.id, [{}]):
-            game = open_box(box.id, box.seats[0], options).game
+            game = open_box(box.id, box.seats_with(options)[0], options).game
             try:
                 quick = school_of(game).quick(game)
             except LookupError:

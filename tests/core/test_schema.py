@@ -26,7 +26,7 @@ DIGESTS = {
 
 
 def boxed(game: str) -> dict[str, Any]:
-    return workshop.read(game, shelf.boxed_text(game))
+    return workshop.read(game, shelf.pack_text(game))
 
 
 def faults(game: str, data: dict[str, Any]) -> list[PackError]:
@@ -49,7 +49,7 @@ def fields(game: str) -> Iterator[Field]:
 
 @pytest.mark.parametrize("game", IDS)
 def test_the_packs_in_the_boxes_have_kept_their_fingerprints(game: str) -> None:
-    assert shelf.open_text(game, shelf.boxed_text(game)).digest == DIGESTS[game]
+    assert shelf.open_text(game, shelf.pack_text(game)).digest == DIGESTS[game]
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -59,7 +59,7 @@ def test_the_form_is_plain_data(game: str) -> None:
     assert form["game"] == game
     icons = form["icons"]
     assert isinstance(icons, list) and len(icons) == len(set(icons)) > 200
-    assert {face.icon for face in shelf.open_text(game, shelf.boxed_text(game)).faces} <= set(icons)
+    assert {face.icon for face in shelf.open_text(game, shelf.pack_text(game)).faces} <= set(icons)
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -117,7 +117,7 @@ def test_a_card_can_be_switched_off_and_is_still_drawn(game: str, entries: str, 
     text = workshop.written(game, data)
     faces = {face.id: face for face in workshop.drawn(game, text)}
     assert faces[id].copies == 0
-    assert set(faces) == {face.id for face in workshop.drawn(game, shelf.boxed_text(game))}
+    assert set(faces) == {face.id for face in workshop.drawn(game, shelf.pack_text(game))}
 
 
 @pytest.mark.parametrize(

@@ -150,7 +150,7 @@ def fight() -> Report:
             Step("student", "greedy", number(58.1, 2.6, 0, 100), 800),
             Step("master", "student", number(56.4, 3.5, 0, 100), 400),
         ],
-        luck=number(0.041, 0.018),
+        luck=number(4.1, 1.8),
         tables=[
             Table(f"Rounds to win: {n}", "quick", 20_000, shares(luck, ORDER[:2], 1.0, 0.7), number(9.0 * n, 0.1), None)
             for n in (1, 2, 3)
@@ -259,7 +259,7 @@ def kung_fu_2019() -> Report:
         sentences=list(SAID_OF_2019),
         tension=tension(luck, "quick", 25.0),
         depth=[Step("greedy", "random", number(88.2, 2.1), 800), Step("quick", "greedy", number(50.4, 2.9), 800)],
-        luck=number(0.12, 0.03),
+        luck=number(12.0, 3.0),
         tables=[
             Table(
                 f"{n} seats", "quick", 10_000, shares(luck, ORDER[:n], 0.9, 0.9), number(6.9 * n, 0.1), number(0.3, 0.1)

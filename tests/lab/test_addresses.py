@@ -133,6 +133,9 @@ def test_a_report_names_numbers_that_stand_on_no_face() -> None:
         "Punch: points 1 -> 4",
         "rounds_to_win 2 -> 3",
     ]
+    # Several numbers of one name on a card are told apart.
+    later = Draft("kung-fu-2019")
+    assert differs("kung-fu-2019", later.settle({"card.punch.copies": 8})) == ["Punch: copies 9 -> 8"]
     assert differs("kung-fur-fight", fur.settle({"card.boom.ability.first": -4})) == [
         "card.boom.ability.first -2 -> -4"
     ]

@@ -38,7 +38,7 @@ LETTERS = "abcXYZ019-_'!?.,+>/é功 "
 
 def odd_pack(game: str, random: Random) -> Data:
     """A pack of one of three sorts: a few things changed, many, or made anew."""
-    data = copy.deepcopy(workshop.read(game, shelf.boxed_text(game)))
+    data = copy.deepcopy(workshop.read(game, shelf.pack_text(game)))
     schema = shelf.find(game).schema
     way = random.random()
     if way < 0.25:

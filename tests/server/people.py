@@ -14,13 +14,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import text
 
+from kwoon import shelf
 from kwoon.hall.hall import NOT_KNOWN, NOT_WRITTEN
 from kwoon.hall.tables import head as heads
 from kwoon.hall.tables.play import BUSY
 from kwoon.hall.tables.rows import Answer, Stored
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling import wire
-from kwoon.hall.telling.tellers import teller_for
 from kwoon.server.client import Message, Sitting, Visitor
 from kwoon.server.settings import Settings
 from kwoon.server.storage.database import Storage
@@ -236,7 +236,7 @@ class Books:
         false = {id for id, _ in written} & set(person.denied.get(table, []))
         assert not false, f"said to have changed nothing, and yet on disk: {false}"
         assert written == told
-        game = Table(head, teller_for(head.game, len(head.seats), head.options), self.settings)
+        game = Table(head, shelf.boxed(head.game), self.settings)
         game.load(Stored(head, self.answers[table], [], []), 0.0)
         now = msgspec.json.decode(wire.write(game.news(seat, 0, 0.0)))["events"]
         assert [event["n"] for event in now] == list(range(1, len(now) + 1))

@@ -20,7 +20,6 @@ from kwoon.core.contract import Game, Player, State
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.hall import attendant
 from kwoon.hall.tables.rows import Entry
-from kwoon.hall.telling.tellers import _teller
 from kwoon.hall.thinking import LOOKED_BACK, PLAYED, WATCHED, BotFailed, Question, Turn, choose
 from kwoon.server.client import Visitor
 from kwoon.server.partners.sparring import Sparring
@@ -45,7 +44,7 @@ def question(bot: str) -> Question:
     opened = shelf.open_box("fight")
     state = opened.game.deal(LiveDice(5))
     ask = state.asks()[0]
-    return Question(bot, "fight", 2, (), state.view(int(ask.seat)), ask)
+    return Question(bot, shelf.boxed("fight"), 2, (), state.view(int(ask.seat)), ask)
 
 
 def planning(bot: str, begun: int = 0) -> tuple[State, Question]:
@@ -59,7 +58,7 @@ def planning(bot: str, begun: int = 0) -> tuple[State, Question]:
         state.answer(1, ask.moves[0], dice)
     ask = state.ask(1)
     assert ask is not None
-    return state, Question(bot, "kung-fur-fight", 2, (("dogs", "seat 1"),), state.view(1), ask)
+    return state, Question(bot, shelf.boxed("kung-fur-fight"), 2, (("dogs", "seat 1"),), state.view(1), ask)
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
@@ -93,7 +92,9 @@ def test_a_draft_that_settles_the_position_ends_there() -> None:
     last = state.ask(1)
     assert last is not None
     seal = last.moves[-1]
-    moves = choose(Question("random", "kung-fur-fight", 2, (("dogs", "seat 1"),), state.view(1), last), BOTS)
+    moves = choose(
+        Question("random", shelf.boxed("kung-fur-fight"), 2, (("dogs", "seat 1"),), state.view(1), last), BOTS
+    )
     assert moves[-1] == seal
     assert moves.count(seal) == 1
 
@@ -171,27 +172,30 @@ async def test_a_noisy_bot_is_only_noisy(serve: Serve) -> None:
     await a.close()
 
 
-async def test_bots_think_with_the_pack_of_their_hall(
-    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_bots_think_with_the_pack_of_their_table(serve: Serve, tmp_path: Path) -> None:
     own = tmp_path / "nine.toml"
     own.write_text(FIGHT_PACKS["tiny"], encoding="utf-8")
-    monkeypatch.setenv(shelf.PACKS, "")
-    shelf.exchange_packs([own])
-    # A hall takes what it has opened once; other tests of this process have opened the game with its own pack.
-    monkeypatch.setattr("kwoon.hall.telling.tellers._teller", _teller.__wrapped__)
+    hall = await serve(partner=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD, offered=tuple(shelf.offers([own])))
+    ann = Visitor(hall.address)
+    offered = await ann.ask("GET", "/api/packs?game=fight")
+    assert [(pack["name"], pack["boxed"]) for pack in offered] == [("", True), ("nine", False)]
+    # Side by side with the box's, which this bot cannot play with.
+    for pack, bot in ((offered[1], "counting"), (offered[0], odd.ODD[0].id)):
+        table = await ann.open("me", "counting", pack=pack["fingerprint"])
+        a = await ann.come(table)
+        await a.play()
+        assert a.table["seats"][1]["bot"] == bot
+        assert a.table["pack"] == {name: pack[name] for name in ("fingerprint", "name", "boxed")}
+        await a.close()
+    # Where the pack is not offered any more, its tables are played on all the same.
     hall = await serve(partner=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
     ann = Visitor(hall.address)
-    table = await ann.open("me", "counting")
+    assert len(await ann.ask("GET", "/api/packs?game=fight")) == 1
+    table = await ann.open("me", "counting", pack=offered[1]["fingerprint"])
     a = await ann.come(table)
     await a.play()
     assert a.table["seats"][1]["bot"] == "counting"
     await a.close()
-    # Where the cards are others, the table waits for its own.
-    monkeypatch.setenv(shelf.PACKS, "")
-    status, problem = await Visitor((await serve()).address).call("GET", f"/api/tables/{table}")
-    assert status == 409
-    assert "It is kept" in problem["detail"]
 
 
 async def test_a_bot_of_ones_own_sits_at_a_table(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

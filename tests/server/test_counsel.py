@@ -124,8 +124,8 @@ def test_what_is_wondered_about_holds_no_state_and_ends_in_certainty(game: str) 
     dice = LiveDice(8)
     state = opened.game.deal(dice)
     options = tuple(sorted(opened.options.items()))
-    (even,) = wonder(Wondering(game, 2, options, (state.view(0),)))
+    (even,) = wonder(Wondering(shelf.boxed(game), 2, options, (state.view(0),)))
     assert sum(even) == pytest.approx(1)
     assert all(0.05 < chance < 0.95 for chance in even)
     state.answer(1, -2, dice)
-    assert wonder(Wondering(game, 2, options, (state.view(0), state.view(1)))) == [[1, 0], [1, 0]]
+    assert wonder(Wondering(shelf.boxed(game), 2, options, (state.view(0), state.view(1)))) == [[1, 0], [1, 0]]

@@ -163,6 +163,30 @@ async def test_a_repeated_or_late_request_does_nothing_twice(serve: Serve) -> No
     await b.close()
 
 
+async def test_what_is_sent_without_waiting_is_done_once_and_in_order(serve: Serve) -> None:
+    """An answer is begun at once when it comes; whatever comes while it is being written waits for it."""
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address)
+    a, b = await ann.come(table), await bo.come(table)
+    await hear(a, b)
+    turn = a if a.news["ask"] else b
+    key = turn.news["ask"]["key"]
+    first, second = [move["move"] for move in turn.news["ask"]["moves"]][:2]
+    for id, move in (("one", first), ("one", first), ("two", second), ("one", second)):
+        await turn.send("answer", id=id, key=key, move=move)
+    told: list[tuple[str, str]] = []
+    while len(told) < 4:
+        message = await turn.next()
+        if message["type"] in ("done", "refused"):
+            told.append((message["type"], message["id"]))
+    assert told == [("done", "one"), ("done", "one"), ("refused", "two"), ("done", "one")]
+    live = hall.hall.tables[table]
+    assert [int(step.move) for step in live.game().steps] == [first]
+    assert not live.lock.locked()
+    await a.close()
+    await b.close()
+
+
 async def test_what_is_not_yours_is_refused(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)

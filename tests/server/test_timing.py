@@ -1,8 +1,8 @@
 """How long a draft is cannot be told: not by what is heard, not by its order or number, not by when it comes.
 
-A bot makes a short draft in one hall and a long one in another. Where they stay hidden, as the plans of Kung Fur Fight
-do, whoever listens must be sent the same to the byte; everywhere they must be sent as many messages of the same kinds,
-and the hall must have written, and so waited, equally often.
+A bot, or a person move by move, makes a short draft in one hall and a long one in another. Where they stay hidden, as
+the plans of Kung Fur Fight do, whoever listens must be sent the same to the byte; everywhere they must be sent as many
+messages of the same kinds, and the hall must have written, and so waited, equally often for a bot.
 """
 
 from __future__ import annotations
@@ -94,9 +94,8 @@ def _alike(state: State, seat: int, other: int, luck: random.Random, hidden: boo
     return None
 
 
-async def overheard(serve: Serve, table: Table, scene: Sealed, moves: list[int], place: str) -> tuple[list[str], int]:
-    """All that the listener is sent while the bot answers, and how often the hall waited for a write."""
-    hall = await serve(luck=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=ids(), database=place, bot_delay=0.0)
+async def _seated(hall: Serving, table: Table, scene: Sealed) -> tuple[Live, list[Visitor]]:
+    """A table with people on all seats, at this position."""
     people = [Visitor(hall.address, f"kwoon_guest={hall.hall.guests.sign(f'guest{seat}')}") for seat in table.seats]
     for seat, person in enumerate(people):
         await person.ask("PUT", "/api/me", {"name": f"Somebody {seat}"})
@@ -108,7 +107,14 @@ async def overheard(serve: Serve, table: Table, scene: Sealed, moves: list[int],
     bout = live.game()
     bout.state = scene.state.copy()
     bout.state.log = bout.log
-    listener = await people[scene.listens].come(id)
+    return live, people
+
+
+async def overheard(serve: Serve, table: Table, scene: Sealed, moves: list[int], place: str) -> tuple[list[str], int]:
+    """All that the listener is sent while the bot answers, and how often the hall waited for a write."""
+    hall = await serve(luck=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=ids(), database=place, bot_delay=0.0)
+    live, people = await _seated(hall, table, scene)
+    listener = await people[scene.listens].come(live.head.id)
     await listener.until(lambda message: message["type"] == "news")
     await listener.do("ping", id="before")
     listener.heard.clear()
@@ -143,6 +149,54 @@ async def differs(serve: Serve, table: Table, tmp_path: object, hidden: bool) ->
         heard, writes = await overheard(serve, table, scene, moves, place)
         told.append((heard if hidden else [json.loads(each)["type"] for each in heard], writes))
     return told[0] != told[1]
+
+
+async def drafted(serve: Serve, table: Table, scene: Sealed, moves: list[int], place: str) -> list[str]:
+    """All that the listener is sent while a person drafts, move by move, over a socket."""
+    hall = await serve(luck=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=ids(), database=place)
+    live, people = await _seated(hall, table, scene)
+    listener, drafter = [await people[seat].come(live.head.id) for seat in (scene.listens, scene.drafts)]
+    for each in (listener, drafter):
+        await each.until(lambda message: message["type"] == "news")
+        await each.do("ping", id="before")
+    await listener.do("ping", id="both")
+    listener.heard.clear()
+    for move in moves:
+        assert (await drafter.answer(move))["type"] == "done"
+        await drafter.until(lambda message: message["type"] == "news")
+    await listener.do("ping", id="after")
+    for each in (listener, drafter):
+        await each.close()
+    return listener.heard
+
+
+async def drafts_differ(serve: Serve, table: Table, tmp_path: object) -> bool:
+    """Whether somebody could tell a person's long draft from a short one."""
+    scene = sealed(table, hidden=True)
+    short, long = [
+        await drafted(serve, table, scene, moves, f"sqlite:///{tmp_path}/{len(moves)}.sqlite3")
+        for moves in (scene.short, scene.long)
+    ]
+    assert any('"news"' in text for text in short), "that an answer was given is told"
+    return short != long
+
+
+@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.box.id)
+async def test_how_long_a_persons_hidden_draft_is_cannot_be_told(serve: Serve, table: Table, tmp_path: object) -> None:
+    assert not await drafts_differ(serve, table, tmp_path)
+
+
+@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.box.id)
+async def test_a_hall_that_tells_others_while_somebody_drafts_is_caught(
+    serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tell = Live.tell
+
+    def to_all(self: Live, now: float, only: int | None = None) -> None:
+        tell(self, now)
+
+    monkeypatch.setattr(Live, "tell", to_all)
+    assert await drafts_differ(serve, table, tmp_path)
 
 
 @pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.box.id)

@@ -12,7 +12,7 @@ import pytest
 
 from kwoon.core.contract import WATCHER, State
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
-from kwoon.hall.telling.wire import Teller
+from kwoon.hall.telling.teller import Teller
 from kwoon.server.client import Sitting, Visitor
 from kwoon.server.run import Serving
 from tests.laws.memories import remember

@@ -276,3 +276,11 @@ def test_before_anything_else_somebody_is_chosen(tmp_path: Path) -> None:
     view.owing, view.archetype = (0,), (-1, table.match.opened.card_of(move))
     name = words.card(view.archetype[1])
     assert words.why_not_so(move, view, reader) == f"{table.match.names[1]} is {name} already."
+
+
+def test_an_evened_start_is_told() -> None:
+    def told(options: dict[str, str]) -> str:
+        return " ".join(board_for("kung-fu-2019", shelf.open_box("kung-fu-2019", 2, options), True).intro())
+
+    assert "Whoever begins has 3 less" in told({"start": "evened"})
+    assert "Whoever begins" not in told({})

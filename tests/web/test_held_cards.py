@@ -136,6 +136,18 @@ def test_an_animal_is_sent_to_any_arena(visit: Visit) -> None:
     expect(team).to_have_count(0)
 
 
+def test_its_words_are_whole_above_many_buttons_on_a_small_phone(visit: Visit) -> None:
+    page = visit(**{**PHONE, "viewport": {"width": 360, "height": 640}})
+    begin(page, "kung-fur-fight")
+    page.locator(".hand [data-card][data-pick]").first.tap()
+    page.wait_for_function(AT_REST)
+    words = held(page).locator(".words > p").last.bounding_box()
+    foot = held(page).locator(".foot").bounding_box()
+    assert words and foot and words["y"] + words["height"] <= foot["y"]
+    # Three arenas are three answers: none of them is the one to press.
+    expect(held(page).locator("[data-way].red")).to_have_count(0)
+
+
 def test_a_finger_still_drags_a_card(visit: Visit) -> None:
     page = visit(**PHONE)
     begin(page, "fight")

@@ -9,26 +9,38 @@ from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
 from tests.web.moments import go_to
-from tests.web.phases import FIGHT
+from tests.web.phases import DRAGON, FIGHT, FUR
 from tests.web.phases_kung_fu import KUNG_FU_WALKS
-from tests.web.sizes import LAPTOP, PHONE, SMALLEST_TEXT, ZOOMED, Size, window
+from tests.web.sizes import LAPTOP, PHONE, SIDEWAYS, SMALL_PHONE, SMALLEST_TEXT, ZOOMED, Size, window
 
 pytestmark = pytest.mark.browser
 
 LARGE = Size(1920, 1080)
 MOMENTS = {
     "FIGHT": FIGHT["play"],
+    "Dragon Punch": DRAGON["play"],
+    "Kung Fur Fight": FUR["plan"],
     "2014": KUNG_FU_WALKS["2014"]["attack"],
     "2014 of six": KUNG_FU_WALKS["2014 of six"]["attack"],
     "2019": KUNG_FU_WALKS["2019"]["prepare"],
     "2019, 2v2": KUNG_FU_WALKS["2019, 2v2"]["block"],
 }
 # How wide a card in hand is at least.
-WIDE = [("FIGHT", PHONE, 98), ("2014", LAPTOP, 115), ("2014 of six", LAPTOP, 110), ("2019", LAPTOP, 120)]
+WIDE = [("FIGHT", PHONE, 98), ("Dragon Punch", SMALL_PHONE, 55), ("Dragon Punch", PHONE, 78)]
+WIDE += [("Kung Fur Fight", PHONE, 68), ("Kung Fur Fight", SIDEWAYS, 66)]
+WIDE += [("2014", LAPTOP, 115), ("2014 of six", LAPTOP, 110), ("2019", LAPTOP, 120)]
 WIDE += [("2019, 2v2", LAPTOP, 105), ("2014", LARGE, 180), ("2014 of six", LARGE, 180), ("2019", LARGE, 180)]
 NAMES = """all => all.map(each => {
     const { width, height } = each.getBoundingClientRect()
     return width > 0 && height > 0 ? parseFloat(getComputedStyle(each).fontSize) : 0
+})"""
+
+# Effects that stick out of the middle of a card, above or below.
+OUTSIDE = """all => all.filter(each => each.checkVisibility()).flatMap(middle => {
+    const { top, bottom } = middle.getBoundingClientRect()
+    return [...middle.querySelectorAll('.effect')].map(each => each.getBoundingClientRect())
+        .filter(each => each.top < top - 1 || each.bottom > bottom + 1)
+        .map(each => [top, each.top, bottom, each.bottom])
 })"""
 
 
@@ -48,6 +60,27 @@ def test_a_hand_is_large_where_there_is_room(visit: Visit, data: Path, which: st
     go_to(page, data, MOMENTS[which])
     with window(page, size):
         assert held(page) >= least
+
+
+def test_a_plan_leaves_the_hand_as_large_as_it_was(visit: Visit, data: Path) -> None:
+    page = visit()
+    go_to(page, data, FUR["plan"])
+    with window(page, PHONE):
+        before = held(page)
+        for _ in range(3):
+            page.locator(".hand [data-pick]").first.click()
+            page.locator(".mat [data-move]").first.click()
+        assert held(page) == before
+
+
+def test_what_a_small_move_does_lies_over_nothing_else_on_it(visit: Visit, data: Path) -> None:
+    page = visit()
+    for phase in ("pick", "play"):
+        go_to(page, data, DRAGON[phase])
+        with window(page, SMALL_PHONE):
+            page.wait_for_selector(".front .effect:nth-child(2)")
+            page.wait_for_timeout(450)
+            assert page.locator(".front .middle").evaluate_all(OUTSIDE) == []
 
 
 @pytest.mark.parametrize("size", [LAPTOP, LARGE], ids=str)

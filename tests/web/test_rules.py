@@ -258,3 +258,17 @@ def test_they_can_be_read_in_every_window(visit: Visit, game: str) -> None:
         assert room["height"] - head["height"] > 180, f"{name}: there is no room to read"
         found += [f"{name}: {each}" for each in complaints(page)]
     assert not found, "\n".join(found)
+
+
+def test_going_back_on_a_phone_puts_away_what_lies_over_the_table(visit: Visit) -> None:
+    page = visit(**PHONE)
+    sit_down(page, "fight", "random")
+    table = page.url
+    for name in ("Rules", "Log"):
+        page.get_by_role("button", name=name, exact=True).tap()
+        expect(page.locator(".drawer")).to_be_visible()
+        page.evaluate("() => document.activeElement.blur()")
+        # What a phone does when it is told to go back, a keyboard does with Escape.
+        page.keyboard.press("Escape")
+        expect(page.locator(".drawer")).to_have_count(0)
+    assert page.url == table

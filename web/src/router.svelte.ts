@@ -5,6 +5,9 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'learn'; game: string }
   | { page: 'replay'; id: string; as: string | null }
+  | { page: 'cards'; game: string; pack: string }
+  | { page: 'workshop' }
+  | { page: 'bench'; id: string }
   | { page: 'credits' }
   | { page: 'nowhere' }
 
@@ -13,10 +16,13 @@ export function read(path: string, query = ''): Route {
   const [first, second] = words
   if (words.length === 0) return { page: 'home' }
   if (words.length === 1 && first === 'credits') return { page: 'credits' }
+  if (words.length === 1 && first === 'workshop') return { page: 'workshop' }
   if (words.length !== 2 || !second) return { page: 'nowhere' }
   if (first === 't') return { page: 'table', id: second }
   if (first === 'learn') return { page: 'learn', game: second }
   if (first === 'replay') return { page: 'replay', id: second, as: new URLSearchParams(query).get('as') }
+  if (first === 'cards') return { page: 'cards', game: second, pack: new URLSearchParams(query).get('pack') ?? '' }
+  if (first === 'workshop') return { page: 'bench', id: second }
   return { page: 'nowhere' }
 }
 

@@ -152,13 +152,17 @@ describe('parts', () => {
   })
 
   it('make a table of match-ups from who met whom', () => {
-    const met = run({ roles: [{ of: 'a', name: 'Ann', number: figure(50) }], meetings: [{ one: 'a', other: 'b', number: figure(60) }] })
+    const meet = (one: string, other: string, value: number) => ({ one, other, number: figure(value) })
+    const met = run({ roles: [{ of: 'a', name: 'Ann', number: figure(50) }], meetings: [meet('a', 'b', 60), meet('a', 'c', 45)] })
     const [table] = matchUps(report({ runs: [met] }))
-    expect(table!.roles.map((role) => role.name)).toEqual(['Ann', 'b'])
+    expect(table!.roles.map((role) => role.name)).toEqual(['Ann', 'b', 'c'])
     expect(table!.cells.map((row) => row.map((cell) => cell?.value ?? null))).toEqual([
-      [null, 60],
-      [null, null],
+      [null, 60, 45],
+      [null, null, null],
+      [null, null, null],
     ])
+    // Of two, their shares say all.
+    expect(matchUps(report({ runs: [run({ meetings: [meet('a', 'b', 60), meet('b', 'a', 40)] })] }))).toEqual([])
   })
 })
 

@@ -42,7 +42,7 @@ def own_bot(id: str) -> Level:
         try:
             return Own(id, found(game, dice))
         except Exception as error:
-            raise BotFault(f"{id} cannot be made: {type(error).__name__}: {error}") from error
+            raise fault(f"{id} cannot be made: {type(error).__name__}: {error}", error) from error
 
     return Level(id, name, f"A bot of yours, from {module}.", make)
 
@@ -60,7 +60,15 @@ class Own(Player):
             # Other libraries have whole numbers of their own.
             move = operator.index(self._bot.choose(view, ask))
         except Exception as error:
-            raise BotFault(f"{self._id} failed on seat {view.seat + 1}: {type(error).__name__}: {error}") from error
+            reason = f"{type(error).__name__}: {error}"
+            raise fault(f"{self._id} failed on seat {view.seat + 1}: {reason}", error) from error
         if move not in offered:
             raise BotFault(f"{self._id} chose {move} on seat {view.seat + 1}, but was offered {offered}.")
         return move
+
+
+def fault(said: str, error: Exception) -> BotFault:
+    """What went wrong, with the place where it did: compiled code forgets what a raised error comes from."""
+    found = BotFault(said)
+    found.__cause__ = error
+    return found

@@ -8,6 +8,7 @@ from abc import abstractmethod
 from kwoon.bots.judge import Judge, earned
 from kwoon.core.contract import NOTHING, TAKE_BACK, Ask, Game, Player, State, View
 from kwoon.core.dice import Dice
+from kwoon.core.endless import MOST_ANSWERS, endless
 
 
 class Budget:
@@ -142,12 +143,16 @@ def play_on(judge: Judge, state: State, settled: int, dice: Dice) -> list[float]
         # Whoever replies with any move needs no move twice.
         state.brief = True
         state.asking = None
+    given = 0
     asks = state.asks()
     while asks:
         if settled > 0 and judge.rests(state, settled):
             return judge.chances(state)
         for ask in asks:
             state.accept(ask, judge.reply(state, ask, dice), dice)
+            given += 1
+        if given > MOST_ANSWERS:
+            raise endless()
         if state.asking is None:
             settled += 1
         asks = state.asks()

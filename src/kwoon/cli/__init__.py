@@ -296,7 +296,7 @@ def _serve(commands: Commands) -> None:
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (8000; 0 picks a free one)")
     parser.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (your data folder)")
     parser.add_argument("--database", metavar="URL", help="a PostgreSQL database instead of files")
-    about = "other cards than those in the box; again for another game"
+    about = "cards to offer beside those in the box; again for others"
     parser.add_argument("--pack", type=Path, action="append", default=[], metavar="FILE", help=about)
     own = "a bot of your own, to choose beside those of the hall; again for another"
     parser.add_argument("--bot", action="append", default=[], metavar="MODULE:NAME", help=own)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from kwoon.core.contract import State
 from kwoon.core.dice import Dice
+from kwoon.core.endless import MOST_ANSWERS, endless
 
 
 def playout(state: State, dice: Dice) -> i64:
@@ -19,5 +20,7 @@ def playout(state: State, dice: Dice) -> i64:
             moves = state.onward(ask)
             state.accept(ask, moves[dice.roll(len(moves))], dice)
             decisions += 1
+        if decisions > MOST_ANSWERS:
+            raise endless()
         asks = state.asks()
     return decisions

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from kwoon.core.contract import Ask, Game, Player, State, View
 from kwoon.core.dice import Dice
+from kwoon.core.endless import MOST_ANSWERS, endless
 
 
 class Quick(ABC):
@@ -46,5 +47,7 @@ def play_quick(state: State, dice: Dice, players: list[Quick], own: list[Dice]) 
             seat = ask.seat
             state.accept(ask, players[seat].move(state, ask, own[seat]), dice)
             decisions += 1
+        if decisions > MOST_ANSWERS:
+            raise endless()
         asks = state.asks()
     return decisions

@@ -180,7 +180,7 @@ class Attendant:
     def _question(self, table: Table, seat: int, bot: str, ask: Ask) -> Question:
         options = tuple(sorted(table.head.options.items()))
         view = table.game().state.view(seat)
-        return Question(bot, table.head.game, len(table.head.seats), options, view, ask)
+        return Question(bot, table.pack, len(table.head.seats), options, view, ask)
 
     async def _replace(self, table: Table, seat: int, bot: str, why: str) -> None:
         """A bot that failed gives its seat to the simplest one; the table goes on."""

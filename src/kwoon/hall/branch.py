@@ -37,6 +37,8 @@ async def play_on(hall: Hall, table: Table, guest: Guest, asked: BranchAsked) ->
         deal=list(bout.deal),
         started=now,
         changed=now,
+        title=old.title,
+        design=old.design,
     )
     levels = hall.bots(old.game)
     head.seats[asked.seat] = Place("person", guest.id, guest.name)

@@ -132,7 +132,7 @@ class Counsel:
             key = table.key(seat)
             view = table.game().state.view(seat)
         best = self.hall.bots(head.game)[-1]
-        setting = (head.game, len(head.seats), tuple(sorted(head.options.items())))
+        setting = (table.pack, len(head.seats), tuple(sorted(head.options.items())))
         turn = Turn(PLAYED, person)
         try:
             moves = await self.hall.partners.choose(Question(best.id, *setting, view, ask), turn)
@@ -180,7 +180,7 @@ class Counsel:
         if ask is None or bout.state.draft(seat):
             raise Refusal(409, "That seat was asked nothing then.")
         best = self.hall.bots(head.game)[-1]
-        setting = (head.game, len(head.seats), tuple(sorted(head.options.items())))
+        setting = (table.pack, len(head.seats), tuple(sorted(head.options.items())))
         turn = Turn(LOOKED_BACK, head.id)
         try:
             moves = await self.hall.partners.choose(Question(best.id, *setting, bout.state.view(seat), ask), turn)
@@ -202,7 +202,7 @@ class Counsel:
     async def _work_out(self, table: Table, curve: ChancesSent) -> None:
         head, steps = table.head, table.game().steps
         past = await moments_of(table)
-        setting = (head.game, len(head.seats), tuple(sorted(head.options.items())))
+        setting = (table.pack, len(head.seats), tuple(sorted(head.options.items())))
         shown = spread(len(past), len(head.seats))
         curve.of = len(shown)
         turn = Turn(LOOKED_BACK, head.id)

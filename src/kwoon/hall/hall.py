@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 
 from kwoon.bots.cast import name_for
 from kwoon.bots.level import Level
@@ -22,6 +22,8 @@ from kwoon.hall.tables.table import Table
 from kwoon.hall.telling import wire
 from kwoon.hall.telling.lobby_sent import HereNews, TableNews, TableSent, presence, table_sent
 from kwoon.hall.telling.tellers import teller_for
+from kwoon.hall.workshop.packs import Packs
+from kwoon.shelf import Pack
 
 TRIES = 6
 RESUMED = 2000
@@ -43,6 +45,7 @@ class Hall:
         self.partners = partners
         self.tally = tally
         self.guests = Guests(storage)
+        self.packs = Packs(storage, settings.offered, settings.packs_letters)
         self.replays = Replays()
         self.tables: dict[str, Table] = {}
         self.after: Callable[[Table], None] = lambda table: None
@@ -54,10 +57,12 @@ class Hall:
         self.charged_from = 0.0
         self.closing = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Find out who we are, and whether others are."""
         self.guests.start()
+        self.packs.start()
         self.charged_from = self.now() if self.storage.alone or not self._others() else 0.0
 
     def stop(self) -> None:
@@ -68,6 +73,12 @@ class Hall:
                 table.timer.cancel()
             for _, task in table.thinking.values():
                 task.cancel()
+
+    def errand(self, work: Coroutine[None, None, None]) -> None:
+        """Have something done, whoever goes away meanwhile."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     async def resume(self) -> None:
         """Load the games in which clocks or bots go on by themselves."""
@@ -123,14 +134,7 @@ class Hall:
         if stored.head is None:
             raise Refusal(404, NO_TABLE)
         head = stored.head
-        teller = teller_for(head.game, len(head.seats), head.options)
-        if teller.opened.digest != head.pack:
-            raise Refusal(
-                409,
-                "This table was played with other cards than the hall has now. It is kept, and can be opened when the "
-                "hall has those cards again (kwoon serve --pack).",
-            )
-        table = Table(head, teller, self.settings)
+        table = Table(head, await self.packs.of(head), self.settings)
         await self._catch_up(table, stored)
         table.told = len(table.events)
         table.since = self.now()
@@ -212,14 +216,13 @@ class Hall:
 
     # Opening and changing.
 
-    async def open(self, head: Head) -> Table:
+    async def open(self, head: Head, pack: Pack) -> Table:
         """A new table; it starts at once if nobody is awaited."""
-        teller = teller_for(head.game, len(head.seats), head.options)
-        head.pack = teller.opened.digest
-        head.options = teller.opened.options
-        self.start_if_full(head)
+        head.pack = pack.fingerprint
+        head.options = teller_for(pack, len(head.seats), head.options).opened.options
+        self.start_if_full(head, pack)
         await self._write_new(Entry(opened=(head,)), head)
-        table = Table(head, teller, self.settings)
+        table = Table(head, pack, self.settings)
         table.take(head, self.now())
         table.told = len(table.events)
         self._keep(table)
@@ -297,11 +300,11 @@ class Hall:
         self.tally.not_written()
         trouble("not written")
 
-    def start_if_full(self, head: Head) -> None:
+    def start_if_full(self, head: Head, pack: Pack) -> None:
         """Deal once every seat is taken."""
         if head.status != WAITING or any(place.kind == "open" for place in head.seats):
             return
-        teller = teller_for(head.game, len(head.seats), head.options)
+        teller = teller_for(pack, len(head.seats), head.options)
         live = self.settings.luck()
         if head.lesson:
             live = teacher_for(head.game, teller.opened).luck(None, [], live)
@@ -313,13 +316,16 @@ class Hall:
         head.started = self.now()
 
     def end_if_over(self, table: Table) -> Head | None:
-        """The head of a game that has just ended, for the same entry as its last answer."""
-        if table.head.status == OVER or not table.over():
+        """The head of a game that has just ended, for the same entry as its last answer. With some cards a game may go
+        on for ever: that ends here."""
+        endless = table.length >= self.settings.most_answers
+        if table.head.status == OVER or not (table.over() or endless):
             return None
         head = table.head.twin()
         head.status = OVER
         outcome = table.game().state.outcome()
-        head.winners = None if outcome is None else outcome.winners()
+        head.stopped = outcome is None
+        head.winners = [] if outcome is None else outcome.winners()
         head.version += 1
         head.changed = self.now()
         return head

@@ -11,7 +11,7 @@ from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.rows import Conflict, Entry
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling.lobby_asked import TableAsked
-from kwoon.hall.telling.tellers import teller_for
+from kwoon.hall.telling.tellers import boxed, teller_for
 
 SHOWN = 100
 STALE_AFTER = 24 * 3600.0
@@ -24,6 +24,7 @@ async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
     """A new table with this guest as its host."""
     if len([seat for seat in asked.seats if seat.kind == "me"]) > 1:
         raise Refusal(409, "You can sit on one seat only. Make the others open, or give them to bots.")
+    choice = await hall.packs.chosen(asked.game, asked.pack)
     await room_for(hall, guest, bots_only=all(seat.kind == "bot" for seat in asked.seats))
     id = hall.settings.new_id()
     places: list[Place] = []
@@ -38,7 +39,7 @@ async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
     head = Head(
         id=id,
         game=asked.game,
-        pack="",
+        pack=choice.pack.fingerprint,
         options=dict(asked.options),
         seats=places,
         clock=asked.clock.plan(),
@@ -49,8 +50,10 @@ async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
         changed=now,
         hints=asked.hints,
         quick=max(1.0, asked.quick) if asked.quick else 0.0,
+        title=choice.name,
+        design=choice.design,
     )
-    return await hall.open(head)
+    return await hall.open(head, choice.pack)
 
 
 async def room_for(hall: Hall, guest: Guest, bots_only: bool = False) -> None:
@@ -67,12 +70,10 @@ async def room_for(hall: Hall, guest: Guest, bots_only: bool = False) -> None:
 
 async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
     """A lesson for this guest: a table of its own that nobody else finds."""
-    try:
-        box = shelf.find(game)
-    except shelf.NotOnShelf as error:
-        raise Refusal(404, str(error)) from None
+    # A lesson is made for the cards in the box.
+    pack = boxed(game)
     await room_for(hall, guest)
-    teacher = teacher_for(game, teller_for(game, box.seats[0], {}).opened)
+    teacher = teacher_for(game, teller_for(pack, shelf.find(game).seats[0], {}).opened)
     opponent = Place()
     hall.seat_bot("", opponent, game, None)
     opponent.name = teacher.lesson.opponent
@@ -80,7 +81,7 @@ async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
     head = Head(
         id=hall.settings.new_id(),
         game=game,
-        pack="",
+        pack=pack.fingerprint,
         options={},
         seats=[Place("person", guest.id, guest.name), opponent],
         clock=ClockPlan(),
@@ -91,7 +92,7 @@ async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
         changed=now,
         lesson=True,
     )
-    return await hall.open(head)
+    return await hall.open(head, pack)
 
 
 async def listed(hall: Hall) -> list[Table | Head]:
@@ -133,7 +134,7 @@ async def sit_down(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
         _make_way(hall, head, guest.name)
         if not any(each.person == head.host for each in head.people()):
             head.host = guest.id
-        hall.start_if_full(head)
+        hall.start_if_full(head, table.pack)
         return ()
 
     await hall.alter(table, change)
@@ -172,7 +173,7 @@ async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot: str) 
         if head.status != WAITING or place.kind == "person":
             raise Refusal(409, "Bots are put on open seats, before the game starts.")
         hall.seat_bot(head.id, place, head.game, bot, head.seats)
-        hall.start_if_full(head)
+        hall.start_if_full(head, table.pack)
         return ()
 
     await hall.alter(table, change)
@@ -186,7 +187,7 @@ async def set_seats(hall: Hall, table: Table, guest: Guest, count: int) -> None:
         if head.status != WAITING:
             raise Refusal(409, "The game has started. How many play is settled before that.")
         # Refuses what cannot be played with the table's options.
-        teller_for(head.game, count, head.options)
+        teller_for(table.pack, count, head.options)
         for kind in ("open", "bot"):
             for seat in range(len(head.seats) - 1, -1, -1):
                 if len(head.seats) > count and head.seats[seat].kind == kind:
@@ -209,7 +210,7 @@ async def start(hall: Hall, table: Table, guest: Guest, bot: str | None = None) 
         for place in head.seats:
             if place.kind == "open":
                 hall.seat_bot(head.id, place, head.game, bot, head.seats)
-        hall.start_if_full(head)
+        hall.start_if_full(head, table.pack)
         return ()
 
     await hall.alter(table, change)
@@ -241,14 +242,14 @@ async def play_again(hall: Hall, table: Table, guest: Guest) -> None:
         if head.next is not None or not all(place.again for place in head.people()):
             return ()
         outcome = None if table.bout is None else table.bout.state.outcome()
-        following = _following(hall, head, outcome)
+        following = _following(hall, table, head, outcome)
         head.next = following.id
         return (following,)
 
     await hall.alter(table, change)
 
 
-def _following(hall: Hall, head: Head, outcome: Outcome | None) -> Head:
+def _following(hall: Hall, table: Table, head: Head, outcome: Outcome | None) -> Head:
     now = hall.now()
     options = head.options if outcome is None else shelf.find(head.game).again(head.options, outcome)
     following = Head(
@@ -265,8 +266,10 @@ def _following(hall: Hall, head: Head, outcome: Outcome | None) -> Head:
         changed=now,
         hints=head.hints,
         quick=head.quick,
+        title=head.title,
+        design=head.design,
     )
-    hall.start_if_full(following)
+    hall.start_if_full(following, table.pack)
     return following
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Sequence
 from typing import NamedTuple, Protocol
 
 from kwoon.hall.tables.head import Head
 from kwoon.hall.tables.rows import Entry, Stored
 from kwoon.hall.thinking import Question, Turn, Wondering
+from kwoon.hall.workshop.needs import Drawers
+from kwoon.shelf import Pack
 
 
 class Burden(NamedTuple):
@@ -26,8 +29,12 @@ class Storage(Protocol):
     alone: bool
     """Whether no other hall can share it."""
 
-    async def write(self, entry: Entry) -> None:
-        """Returns when all of the entry is kept for good; raises Conflict if somebody else was first."""
+    @property
+    def drawers(self) -> Drawers:
+        """Where things of the workshop are kept."""
+
+    def write(self, entry: Entry) -> Awaitable[None]:
+        """Done when all of the entry is kept for good; fails with Conflict if somebody else was first."""
 
     async def table(self, id: str, version: int = -1, answers: int = 0, sayings: int = 0, passes: int = 0) -> Stored:
         """A table, or what is new of it: the head if its version is another one, and the rows after those known."""
@@ -41,6 +48,12 @@ class Storage(Protocol):
 
     async def burden(self, guest: str) -> Burden:
         """How much of the hall somebody has."""
+
+    async def pack(self, fingerprint: str) -> Pack | None:
+        """The pack with this fingerprint, if it is kept."""
+
+    def keep_packs(self, packs: Sequence[Pack]) -> None:
+        """Keep packs for good, those that are not kept yet."""
 
     async def name(self, guest: str) -> str | None:
         """The name that a guest chose, if any."""

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from kwoon.bots import BOTS
 from kwoon.bots.level import Level
 from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.endless import MOST_ANSWERS
+from kwoon.shelf import Offer
 
 Luck = Callable[[], Dice]
 """New dice whenever some are needed."""
@@ -60,6 +62,8 @@ class HallSettings:
     bots: tuple[Level, ...] = BOTS
     own: tuple[Level, ...] = ()
     """Bots that whoever runs the hall has written."""
+    offered: tuple[Offer, ...] = ()
+    """Packs that whoever runs the hall offers beside those in the boxes."""
     bot_delay: float = 0.6
     """Bots answer only at multiples of this, so that how long one thought tells nothing."""
     pause: tuple[float, float] = (1.0, 3.0)
@@ -84,6 +88,18 @@ class HallSettings:
     """So many tables of one person may wait or go on."""
     bot_tables_each: int = 3
     """And so many at which only bots play."""
+    most_answers: int = MOST_ANSWERS
+    """A game that has not ended after so many answers is ended by the hall."""
+    packs_each: int = 60
+    """So many packs of one's own somebody may keep,"""
+    packs_all: int = 20_000
+    """so many there are in the hall,"""
+    packs_letters: int = 1 << 30
+    """and so many letters they have together, and as many those that were played with."""
+    studies_each: int = 3
+    """So many studies of one person may wait or go on,"""
+    studies_all: int = 50
+    """and so many of all."""
     crowd: int = 12
     """At so many tables with other people somebody may sit at once."""
     listed_each: int = 3

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final, NamedTuple
+from collections import OrderedDict
+from typing import Final, NamedTuple, TypeVar
 
-from kwoon import shelf
 from kwoon.bots.counsel import prospects
 from kwoon.bots.level import Level
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Ask, Game, Player, State, View
 from kwoon.core.dice import Dice
 from kwoon.hall.settings import Luck, fresh_luck
+from kwoon.shelf import Pack
 
 LONGEST = 200
 """No draft is longer in one go; a bot that has not finished by then is asked again."""
 THOUGHT = (240, 120)
 """How many games, and for how many milliseconds, chances are thought about."""
+
+
+KEPT_GAMES = 32
+KEPT_PACKS = 32
+"""So many are remembered by whoever thinks."""
 
 
 class BotFailed(Exception):
@@ -44,7 +49,8 @@ class Question(NamedTuple):
     """What a bot is asked: its whole answer from here on."""
 
     bot: str
-    game: str
+    pack: Pack
+    """Without its text where that is known already."""
     seats: int
     options: tuple[tuple[str, str], ...]
     view: View
@@ -54,15 +60,50 @@ class Question(NamedTuple):
 class Wondering(NamedTuple):
     """What somebody wonders: the winning chances as each of these views shows them."""
 
-    game: str
+    pack: Pack
     seats: int
     options: tuple[tuple[str, str], ...]
     views: tuple[View, ...]
 
 
-@lru_cache(maxsize=32)
-def _game(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> Game:
-    return shelf.open_box(name, seats, dict(options)).game
+class UnknownPack(Exception):
+    """A pack is named of which nobody here knows the cards yet: to be sent with its text."""
+
+
+class Games:
+    """The games that have been asked about lately, each opened once, and the packs that they are played with."""
+
+    def __init__(self) -> None:
+        self._texts: OrderedDict[str, Pack] = OrderedDict()
+        self._opened: OrderedDict[tuple[object, ...], Game] = OrderedDict()
+
+    def get(self, pack: Pack, seats: int, options: tuple[tuple[str, str], ...]) -> Game:
+        """The game; raises UnknownPack if the pack came without its text and is not known."""
+        key = (pack.game, pack.fingerprint)
+        found = self._opened.get((*key, seats, options))
+        if found is None:
+            known = pack if pack.text else self._texts.get(f"{pack.game} {pack.fingerprint}")
+            if known is None:
+                raise UnknownPack
+            found = known.open(seats, dict(options)).game
+            _keep(self._texts, f"{pack.game} {pack.fingerprint}", known, KEPT_PACKS)
+        _keep(self._opened, (*key, seats, options), found, KEPT_GAMES)
+        return found
+
+
+Key = TypeVar("Key")
+Kept = TypeVar("Kept")
+
+
+def _keep(where: OrderedDict[Key, Kept], key: Key, value: Kept, most: int) -> None:
+    """Keep something, and forget what was not used for the longest time."""
+    where[key] = value
+    where.move_to_end(key)
+    if len(where) > most:
+        where.popitem(last=False)
+
+
+_games = Games()
 
 
 def choose(question: Question, bots: tuple[Level, ...], luck: Luck = fresh_luck) -> list[int]:
@@ -73,8 +114,8 @@ def choose(question: Question, bots: tuple[Level, ...], luck: Luck = fresh_luck)
     its view and its draft, so a guess at the position asks the same.
     """
     for level in bots:
-        if level.id == question.bot and level.plays(question.game):
-            game = _game(question.game, question.seats, question.options)
+        if level.id == question.bot and level.plays(question.pack.game):
+            game = _games.get(question.pack, question.seats, question.options)
             dice = luck()
             return _draft(game, level.make(game, dice), question.view, question.ask, dice)
     raise ValueError(f"There is no bot called {question.bot}.")
@@ -99,6 +140,6 @@ def _draft(game: Game, bot: Player, view: View, ask: Ask, dice: Dice) -> list[in
 
 def wonder(wondering: Wondering, luck: Luck = fresh_luck) -> list[list[float]]:
     """The chances of all seats, for each of the views and from it alone."""
-    game = _game(wondering.game, wondering.seats, wondering.options)
+    game = _games.get(wondering.pack, wondering.seats, wondering.options)
     dice = luck()
     return [prospects(game, view, Budget(*THOUGHT), dice) for view in wondering.views]

@@ -12,6 +12,7 @@ from pathlib import Path
 from kwoon.bots import find_bot
 from kwoon.core.contract import Game, Outcome, Player
 from kwoon.core.dice import Dice
+from kwoon.core.endless import MOST_ANSWERS, endless
 from kwoon.lab import luck
 from kwoon.lab.playing.workers import Workers, workers
 from kwoon.lab.problem import PlanError
@@ -137,6 +138,7 @@ def play_deal(contest: Contest, game: Game, number: int) -> Result:
 
 def _play(game: Game, dice: Dice, players: list[Player], ours: list[bool], result: Result) -> Outcome:
     state = game.deal(dice)
+    given = 0
     asks = state.asks()
     while asks:
         for ask in asks:
@@ -145,7 +147,10 @@ def _play(game: Game, dice: Dice, players: list[Player], ours: list[bool], resul
             move = players[ask.seat].choose(state.view(ask.seat), ask)
             side.seconds += time.perf_counter() - began
             side.decisions += 1
+            given += 1
             state.answer(ask.seat, move, dice)
+        if given > MOST_ANSWERS:
+            raise endless()
         asks = state.asks()
     outcome = state.outcome()
     if outcome is None:

@@ -11,6 +11,7 @@ from kwoon.bots import find_bot
 from kwoon.core import contract
 from kwoon.core.contract import Game, Player, State
 from kwoon.core.dice import Dice
+from kwoon.core.endless import MOST_ANSWERS, endless
 from kwoon.core.playout import playout
 from kwoon.lab import luck
 from kwoon.lab.playing.workers import workers
@@ -113,6 +114,8 @@ def play(state: State, dice: Dice, players: list[Player]) -> int:
         for ask in asks:
             state.answer(ask.seat, players[ask.seat].choose(state.view(ask.seat), ask), dice)
             decisions += 1
+        if decisions > MOST_ANSWERS:
+            raise endless()
         asks = state.asks()
     return decisions
 

@@ -11,15 +11,32 @@ from kwoon.hall.attendant import Attendant
 from kwoon.hall.counsel import Counsel
 from kwoon.hall.hall import Hall
 from kwoon.hall.notes import note, trouble
+from kwoon.hall.workshop.designs import Designs
+from kwoon.hall.workshop.studies import Studies
 from kwoon.server.doors.limits import Buckets, Gate
+from kwoon.server.laboratory.laboratory import Laboratory
 from kwoon.server.operations.metrics import Metrics
+from kwoon.server.partners.printers import Printers
+from kwoon.server.partners.readers import Readers
 from kwoon.server.partners.sparring import Sparring
 from kwoon.server.settings import Settings
 from kwoon.server.storage.channel import Channel
 from kwoon.server.storage.database import Storage
 
 # What each address may have of it in a second, and at once.
-SHARES = {"tables": (0.2, 40), "hints": (0.5, 40), "curves": (0.1, 12), "replays": (1.0, 30)}
+SHARES = {
+    "tables": (0.2, 40),
+    "hints": (0.5, 40),
+    "curves": (0.1, 12),
+    "replays": (1.0, 30),
+    "readings": (2.0, 40),
+    "packs": (20 / 3600, 20),
+    "savings": (0.1, 30),
+    "drafts": (1.0, 30),
+    "notes": (0.1, 10),
+    "studies": (0.05, 20),
+    "prints": (0.1, 10),
+}
 BEAT = 5.0
 TIDY = 60.0
 
@@ -43,6 +60,11 @@ class House:
         self.hall = Hall(settings, self.storage, self.partners, self.metrics)
         self.attendant = Attendant(self.hall)
         self.counsel = Counsel(self.hall)
+        self.readers = Readers(settings.reader, settings.reading_timeout)
+        self.printers = Printers(settings.printer, settings.printing_timeout)
+        self.designs = Designs(self.hall, self.readers)
+        self.laboratory = Laboratory(settings.bench)
+        self.studies = Studies(self.hall, self.laboratory)
         self.channel = Channel(self.hall, self.storage)
         self._tasks: list[asyncio.Task[None]] = []
         self.trouble = ""
@@ -69,7 +91,7 @@ class House:
         await self.counsel.stop()
         await self.channel.stop()
         hall.stop()
-        await self.partners.stop()
+        await asyncio.gather(self.partners.stop(), self.readers.stop(), self.printers.stop(), self.laboratory.stop())
         await self.storage.stop()
         note("hall closed")
 
@@ -82,7 +104,7 @@ class House:
         """Listen to the other processes first, so that nothing is missed; take up the games that go on by and by."""
         await self.channel.start()
         hall = self.hall
-        work = (self._resume(), _every(BEAT, hall.beat), _every(TIDY, lambda: lobby.tidy(hall)))
+        work = (self._resume(), self.studies.work(), _every(BEAT, hall.beat), _every(TIDY, lambda: lobby.tidy(hall)))
         self._tasks = [asyncio.create_task(each) for each in work]
         note("hall opened")
 

@@ -26,6 +26,7 @@ from kwoon.server.doors.requests import Requests
 from kwoon.server.house import House
 from kwoon.server.operations import logs
 from kwoon.server.settings import Settings, from_environment
+from kwoon.shelf import Offer
 
 if sys.platform != "win32":
     import resource
@@ -133,13 +134,15 @@ def serve(
     open_browser: bool = False,
     log: str | None = None,
     own: Sequence[str] = (),
+    offered: Sequence[Offer] = (),
 ) -> None:
     """Run the server. `data` is the folder of the SQLite database; `database` a URL for another one; `own` are bots of
-    one's own, named by where they are."""
+    one's own, named by where they are; `offered` packs to choose beside those in the boxes."""
     logs.start(log or os.environ.get("KWOON_LOG"))
     levels = tuple(own_bot(id) for id in own)
     settings = from_environment(data, database)
-    run(replace(settings, own=levels, partner=(*settings.partner, *own)), host, port, open_browser)
+    settings = replace(settings, own=levels, partner=(*settings.partner, *own), offered=tuple(offered))
+    run(settings, host, port, open_browser)
 
 
 def run(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:

@@ -37,6 +37,16 @@ class Settings(HallSettings):
     """Processes in which bots think."""
     partner: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.partners.partner")
     """The command that starts one of them."""
+    reader: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.partners.reader")
+    """The command that starts a process in which packs are read."""
+    reading_timeout: float = 5.0
+    """A pack that takes longer than so many seconds of the processor's time to be read and tried is refused."""
+    printer: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.partners.printer")
+    """The command that starts a process in which packs are printed."""
+    printing_timeout: float = 60.0
+    """Sheets that take longer than so many seconds are given up."""
+    bench: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.laboratory.bench")
+    """The command that starts the process in which studies are played."""
     bot_timeout: float = 10.0
     """A bot that thinks longer than so many seconds gives its seat to the simplest one."""
     requests_per_second: float = 20.0

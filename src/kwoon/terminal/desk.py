@@ -12,6 +12,7 @@ from kwoon import __version__
 from kwoon.bots.level import BotFault, NoSuchBot
 from kwoon.core.box import OptionError
 from kwoon.core.dice import Dice
+from kwoon.core.endless import Endless
 from kwoon.core.packs import PackError
 from kwoon.core.record import RecordError
 from kwoon.extras import MissingExtra, needs
@@ -20,7 +21,7 @@ from kwoon.lab import luck
 from kwoon.lab.duel import Contest, lineups_of
 from kwoon.lab.problem import PlanError
 from kwoon.lab.simulate import Plan, compiled
-from kwoon.shelf import NotOnShelf, exchange_packs, find, ledger, open_box, pack_text, read_pack
+from kwoon.shelf import NotOnShelf, find, ledger, offers, open_box, pack_text, read_pack
 from kwoon.terminal.match.sit import Seating, SitError, kept_match, new_match, numbered, rematch
 from kwoon.terminal.options import chosen_options, refuse_hurry
 from kwoon.terminal.reports import faces
@@ -33,7 +34,7 @@ from kwoon.terminal.reports.simulation import report_simulation
 from kwoon.terminal.screen import Screen, clean
 from kwoon.workshop import pack_form
 
-Problems = (NotOnShelf, PackError, OptionError, RecordError, SitError, PlanError, NoSuchBot, MissingExtra)
+Problems = (NotOnShelf, PackError, OptionError, RecordError, SitError, PlanError, NoSuchBot, MissingExtra, Endless)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -61,8 +62,9 @@ def run(args: argparse.Namespace) -> int:
             case "serve":
                 return _serve(args)
     except BotFault as fault:
-        # Whoever wrote the bot looks for the place in it.
-        traceback.print_exception(fault.__cause__)
+        if fault.__cause__ is not None:
+            # Whoever wrote the bot looks for the place in it.
+            traceback.print_exception(fault.__cause__)
         print(f"kwoon: {clean(str(fault))}", file=sys.stderr)
         return 1
     except Problems as problem:
@@ -211,7 +213,14 @@ def _serve(args: argparse.Namespace) -> int:
     with needs("hall", "The hall"):
         from kwoon.server.run import serve  # noqa: PLC0415
 
-    if args.pack:
-        exchange_packs(args.pack)
-    serve(args.host, args.port, args.data, args.database, open_browser=args.open, log=args.log, own=args.bot)
+    serve(
+        args.host,
+        args.port,
+        args.data,
+        args.database,
+        open_browser=args.open,
+        log=args.log,
+        own=args.bot,
+        offered=offers(args.pack or []),
+    )
     return 0

@@ -3,6 +3,8 @@
 class Book {
   /** Opens the rules that are at hand at a clause; nothing where there are none. */
   opens = $state.raw<((clause: string) => void) | null>(null)
+  /** The fingerprint of the cards that lie on the table; empty for those of the box. */
+  pack = $state('')
 }
 
 export const book = new Book()

@@ -10,3 +10,8 @@ export function addIcons(more: Record<string, string>): void {
 export function drawing(name: string): string {
   return drawn[name] ?? drawn.fist!
 }
+
+/** Cards of a pack of somebody's own may show any drawing of the house. */
+export async function allIcons(): Promise<void> {
+  addIcons((await import('virtual:icons/all')).default)
+}

@@ -10,7 +10,7 @@ export class HallError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -27,10 +27,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new HallError(sentence, answer.status)
 }
 
-// Faces, games and rules do not change while a page is open.
+// Faces, games and rules do not change while a page is open; those of a pack are kept by its fingerprint.
 const remembered = new Map<string, Promise<unknown>>()
 
-function once<T>(path: string): Promise<T> {
+export function once<T>(path: string): Promise<T> {
   let asked = remembered.get(path)
   if (!asked) {
     asked = call<T>('GET', path)
@@ -40,12 +40,15 @@ function once<T>(path: string): Promise<T> {
   return asked as Promise<T>
 }
 
+/** Which pack's cards are meant: those of a fingerprint, or of the box. */
+const ofPack = (pack: string): string => (pack ? `?pack=${encodeURIComponent(pack)}` : '')
+
 export const hall = {
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
   games: () => once<Game[]>('/api/games'),
-  faces: (game: string) => once<Face[]>(`/api/games/${game}/cards`),
-  rules: (game: string) => once<Clause[]>(`/api/games/${game}/rules`),
+  faces: (game: string, pack = '') => once<Face[]>(`/api/games/${game}/cards${ofPack(pack)}`),
+  rules: (game: string, pack = '') => once<Clause[]>(`/api/games/${game}/rules${ofPack(pack)}`),
   reading: (game: string) => once<Chapter[]>(`/api/games/${game}/reading`),
   mine: () => call<MyTable[]>('GET', '/api/me/tables'),
   tables: () => call<Table[]>('GET', '/api/tables'),

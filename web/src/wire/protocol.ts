@@ -10,17 +10,22 @@ import type {
   Frame as FrameSent,
   GameSent,
   BetterSent,
+  CheckedSent,
   HintSent,
   MomentSent,
   MyTableSent,
+  NoteSent,
   NumberSent,
   OptionSent,
   OutcomeSent,
+  PackSent,
   PassageSent,
   Replay as ReplaySent,
   RuleSent,
   SeatAsked,
   SeatSent,
+  SpanSent,
+  StudySent,
   TableAsked,
   TableSent,
 } from './schema'
@@ -43,6 +48,19 @@ export type Hint = HintSent
 export type Better = BetterSent
 export type Chances = ChancesSent
 export type Moment = MomentSent
+export type Pack = Required<PackSent>
+export type Note = NoteSent
+export type Study = StudySent
+export type Span = SpanSent
+
+/** A pack as data: what the TOML says, with its names. */
+export type Data = Record<string, unknown>
+
+/** What was found in a pack; with problems, nothing else. */
+export interface Checked extends Required<CheckedSent> {
+  cards: Face[]
+  draft: Data
+}
 
 export type Game = GameSent
 

@@ -1,5 +1,13 @@
 // Made by scripts/types.js from the hall's OpenAPI description; do not edit.
 
+export interface AnswerSent {
+  games: number
+  enough: boolean
+  sentences: string[]
+  main: MainSent[]
+  differences: DifferenceSent[]
+}
+
 export interface BetterSent {
   seat: number
   bot: string
@@ -35,6 +43,12 @@ export interface CardSent {
   against: number[][]
 }
 
+export interface CardsSent {
+  fingerprint: string
+  name: string
+  boxed: boolean
+}
+
 export interface ChancesSent {
   done: boolean
   points: PointSent[]
@@ -46,6 +60,22 @@ export interface ChancesSent {
 export interface ChapterSent {
   title: string
   passages: PassageSent[]
+}
+
+export interface CheckAsked {
+  game: string
+  text?: string | null
+  draft?: Record<string, unknown> | null
+}
+
+export interface CheckedSent {
+  fingerprint?: string
+  problems?: ProblemAt[]
+  cards?: CardSent[]
+  seats?: number[]
+  differs?: string[]
+  text?: string
+  draft?: Record<string, unknown>
 }
 
 export interface ChoiceSent {
@@ -64,6 +94,26 @@ export interface ClockShown {
   kind: 'none' | 'move' | 'bank'
   seconds: number
   increment: number
+}
+
+export interface DifferenceSent {
+  what: string
+  of: string
+  name: string
+  unit: string
+  one: number
+  other: number
+  difference: SpanSent
+  stands: boolean
+}
+
+export interface DraftAsked {
+  text: string
+}
+
+export interface DraftSent {
+  text: string
+  at: number
 }
 
 export interface EventSent {
@@ -98,6 +148,10 @@ export interface GameSent {
   asides: boolean
 }
 
+export interface GoneSent {
+  gone: string
+}
+
 export interface Health {
   status: string
 }
@@ -108,6 +162,13 @@ export interface HintSent {
   moves: number[]
   says: string[]
   chance: number
+}
+
+export interface MainSent {
+  name: string
+  one: number
+  other: number
+  difference: SpanSent
 }
 
 export interface Me {
@@ -137,6 +198,20 @@ export interface NameAsked {
   name: string
 }
 
+export interface NoteAsked {
+  text: string
+  card?: string
+}
+
+export interface NoteSent {
+  n: number
+  card: string
+  text: string
+  by: string
+  fingerprint: string
+  at: number
+}
+
 export interface NumberSent {
   name: string
   value: number
@@ -155,6 +230,35 @@ export interface OutcomeSent {
   winners: number[]
   why: string
   text: string
+}
+
+export interface PackAsked {
+  game: string
+  name: string
+  parent?: string
+  text?: string | null
+  draft?: Record<string, unknown> | null
+}
+
+export interface PackSent {
+  id: string | null
+  game: string
+  fingerprint: string
+  name: string
+  owner: string | null
+  by: string
+  parent: string | null
+  made: number
+  changed: number
+  version: number
+  shared: boolean
+  yours: boolean
+  boxed: boolean
+  drafted: boolean
+  notes: number
+  cards: number
+  text?: string
+  differs?: string[]
 }
 
 export interface PassageSent {
@@ -177,6 +281,11 @@ export interface Problem {
   detail: string
 }
 
+export interface ProblemAt {
+  at: (string | number)[]
+  sentence: string
+}
+
 export interface Replay {
   table: string
   game: string
@@ -193,6 +302,13 @@ export interface RuleSent {
   kind: string
   why: string
   cards: number[]
+}
+
+export interface SaveAsked {
+  version: number
+  name?: string | null
+  text?: string | null
+  draft?: Record<string, unknown> | null
 }
 
 export interface SeatAsked {
@@ -218,6 +334,10 @@ export interface SeatsAsked {
   count: number
 }
 
+export interface SharedAsked {
+  on: boolean
+}
+
 export interface ShowsAsked {
   on: boolean
 }
@@ -225,6 +345,32 @@ export interface ShowsAsked {
 export interface SilenceAsked {
   person: string
   on?: boolean
+}
+
+export interface SpanSent {
+  value: number
+  low: number | null
+  high: number | null
+}
+
+export interface StudyAsked {
+  pack: string
+  against?: string
+  bot?: 'quick' | 'random' | 'novice' | 'greedy'
+  seats?: number
+  options?: Record<string, string>
+  games?: number
+  seed?: string
+}
+
+export interface StudySent {
+  id: string
+  state: 'waiting' | 'playing' | 'done' | 'stopped' | 'failed'
+  ahead: number
+  games: number
+  of: number
+  sentence: string
+  answer: AnswerSent | null
 }
 
 export interface TableAsked {
@@ -236,6 +382,7 @@ export interface TableAsked {
   public?: boolean
   hints?: boolean
   quick?: number
+  pack?: string
 }
 
 export interface TableSent {
@@ -256,4 +403,5 @@ export interface TableSent {
   quick: number
   muted: string[]
   late: boolean
+  pack: CardsSent
 }

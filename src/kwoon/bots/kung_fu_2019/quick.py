@@ -10,13 +10,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kwoon.bots.kung_fu_2019.glance import armed, joinable, poised, saves, strikes
 from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
+from kwoon.bots.kung_fu_2019.mates import Mates
 from kwoon.core.contract import Ask, State
 from kwoon.core.dice import Dice
 from kwoon.core.quick import Quick
 from kwoon.games.kung_fu_2019.cards.kinds import (
     IS_ATTACK,
-    IS_BLOCK,
     IS_CHI,
     IS_IMPROVED_STANCE,
     IS_IMPROVED_WEAPON,
@@ -30,15 +31,12 @@ from kwoon.games.kung_fu_2019.combat.plan import has_means
 from kwoon.games.kung_fu_2019.combat.worth import damage, guard
 from kwoon.games.kung_fu_2019.play.notation import ATTACK_SPLIT, BREAK, HURL, JOIN, JOIN_SPLIT, SPLIT
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019, KungFu2019State
-from kwoon.games.kung_fu_2019.play.slots import double
 from kwoon.games.kung_fu_2019.play.steps import ANSWER
 
 BETTER: Final = 1.0
 """By so much must a weapon or stance be better than the one that it replaces."""
 FEW: Final = 6
 """With so little Chi it is better to restore some than to attack."""
-DEAR: Final = 3
-"""A blow that does less is not worth a block that helps against everything."""
 
 
 class QuickKungFu2019(Quick):
@@ -48,6 +46,7 @@ class QuickKungFu2019(Quick):
         self.game = game
         self.kinds = game.kinds
         self.greedy = greedy
+        self.mates = Mates(game)
 
     def move(self, state: State, ask: Ask, dice: Dice) -> int:
         assert isinstance(state, KungFu2019State)
@@ -74,19 +73,19 @@ class QuickKungFu2019(Quick):
         if word in ("target", "attack"):
             return self._target(state, ask, dice) if ask.moves[0] >= self.game.first_target else self._base(state, ask)
         if word == "help":
-            return self._help(ask)
+            return self.mates.help(state, ask)
         if word == "upkeep":
             return self._upkeep(state, ask)
         if word == "step-in":
-            return self._step_in(state, ask)
+            return self.mates.step_in(state, ask)
         if word in ("take", "take-stance"):
-            return self._take(state, ask, word == "take")
+            return self.mates.take(state, ask, word == "take")
         if word == "special":
-            return self._special(state, ask)
+            return self.mates.special(state, ask)
         if word == "give":
-            return self._give(state, ask)
+            return self.mates.give(state, ask)
         if word == "give-to":
-            return self._give_to(state, ask)
+            return self.mates.give_to(state, ask)
         return ask.moves[0]
 
     # Weapons, stances and Chi, then the attack.
@@ -118,16 +117,14 @@ class QuickKungFu2019(Quick):
         if sort == IS_WEAPON:
             weapon = state.weapon[seat]
             if weapon == NONE:
-                return self._armed(state, seat, card)
-            return (
-                self._armed(state, seat, card) - self._armed(state, seat, weapon) - BETTER - len(state.on_weapon[seat])
-            )
+                return armed(state, seat, card)
+            return armed(state, seat, card) - armed(state, seat, weapon) - BETTER - len(state.on_weapon[seat])
         if sort == IS_STANCE:
             stance = state.stance[seat]
-            gain = self._poised(state, seat, card) - kinds.entry_cost[card] - kinds.upkeep[card]
+            gain = poised(state, seat, card) - kinds.entry_cost[card] - kinds.upkeep[card]
             if stance == NONE:
                 return gain + BETTER
-            return gain - self._poised(state, seat, stance) - BETTER - len(state.on_stance[seat])
+            return gain - poised(state, seat, stance) - BETTER - len(state.on_stance[seat])
         if sort == IS_CHI:
             missing = self.game.start_chi - state.chi_of(seat)
             if kinds.forfeit[card]:
@@ -135,24 +132,6 @@ class QuickKungFu2019(Quick):
                 return 0.5 if idle and missing >= kinds.heal[card] else 0.0
             return 1.0 if missing >= kinds.heal[card] else 0.0
         return 2.0 if sort in (IS_IMPROVED_WEAPON, IS_IMPROVED_STANCE) else 0.0
-
-    def _armed(self, state: KungFu2019State, seat: i64, weapon: i64) -> float:
-        """What a weapon does, in one's stance."""
-        kinds = self.kinds
-        stance = state.stance[seat]
-        adds = kinds.to_card[stance][weapon] if stance != NONE else 0
-        return 1.0 + 0.5 * (kinds.attack[weapon] + adds) + kinds.defence[weapon] + 0.5 * kinds.guard[weapon]
-
-    def _poised(self, state: KungFu2019State, seat: i64, stance: i64) -> float:
-        """What a stance adds to the cards that one has, and takes off blows."""
-        kinds = self.kinds
-        adds = kinds.to_card[stance]
-        worth = 1.5 * kinds.defence[stance] + 2.0 * kinds.enhancement_bonus[stance] + 0.5 * kinds.hand_size[stance]
-        if state.weapon[seat] != NONE:
-            worth += 0.7 * adds[state.weapon[seat]]
-        for card in state.hands[seat]:
-            worth += 0.5 * adds[card]
-        return worth
 
     def _target(self, state: KungFu2019State, ask: Ask, dice: Dice) -> int:
         """Whoever has least Chi; of several, somebody with little to defend with."""
@@ -184,7 +163,6 @@ class QuickKungFu2019(Quick):
         kinds = self.kinds
         count = kinds.count
         seat = ask.seat
-        stance = state.stance[seat]
         best = NONE
         high = -1
         for move in ask.moves:
@@ -192,9 +170,7 @@ class QuickKungFu2019(Quick):
                 continue
             card = move % count
             verb = move // count
-            strength = 2 * kinds.attack[card]
-            if stance != NONE:
-                strength += 2 * kinds.to_card[stance][card] * double(state, seat)
+            strength = 2 * strikes(state, seat, card)
             if verb == ATTACK_SPLIT:
                 strength += 2 * (kinds.split_value[card] - kinds.attack[card]) + 3
             elif verb == BREAK:
@@ -226,6 +202,8 @@ class QuickKungFu2019(Quick):
                 rank = 2 if state.weapon[ask.seat] != NONE else -1
             elif verb in (JOIN, JOIN_SPLIT):
                 rank = 4 + self.kinds.attack[card] + (1 if verb == JOIN_SPLIT else 0)
+            elif self.kinds.combo[card] and not self.kinds.bonus[card] and joinable(state, ask.seat) < 1:
+                continue
             else:
                 rank = 20 + self.kinds.combo[card] + (9 if verb == SPLIT else 0)
             if rank > high:
@@ -233,20 +211,7 @@ class QuickKungFu2019(Quick):
                 best = move
         return best if best != NONE else ask.moves[len(ask.moves) - 1]
 
-    def _help(self, ask: Ask) -> int:
-        """For a teammate's attack the card that is worth most in use: only one may be added."""
-        count = self.kinds.count
-        best = ask.moves[len(ask.moves) - 1]
-        high = 0.0
-        for move in ask.moves:
-            if move < self.game.first_target and move // count != HURL:
-                worth = self.greedy.keep[move % count]
-                if worth > high:
-                    high = worth
-                    best = move
-        return best
-
-    # Blocks.
+    # Answers.
 
     def _block(self, state: KungFu2019State, ask: Ask) -> int:
         """The block that does most, unless the blow is hardly worth it."""
@@ -259,116 +224,17 @@ class QuickKungFu2019(Quick):
         attack = state.attacks[step.attack]
         hurts = damage(state, attack, ask.seat) - guard(state, attack, ask.seat, True, True)
         best = last if last >= self.game.first_target else ask.moves[0]
-        return self._best_block(state, ask, int(hurts), best, 0.0 if last >= self.game.first_target else -1.0)
-
-    def _best_block(self, state: KungFu2019State, ask: Ask, hurts: int, otherwise: int, high: float) -> int:
-        """The block that is worth most against a blow, if it is worth more than `high`."""
-        best = otherwise
+        high = 0.0 if last >= self.game.first_target else -1.0
         for move in ask.moves:
             if move < self.game.first_target:
-                gain = self._saves(state, ask.seat, move, hurts)
+                gain = saves(state, attack, ask.seat, move, hurts)
                 if gain > high:
                     high = gain
                     best = move
         return best
 
-    def _saves(self, state: KungFu2019State, seat: i64, move: i64, hurts: int) -> float:
-        """What a block is worth against a blow."""
-        kinds = self.kinds
-        card = move % kinds.count
-        verb = move // kinds.count
-        deadly = hurts >= state.chi_of(seat)
-        if verb == BREAK:
-            return 1.0 if deadly or hurts > DEAR + 1 else 0.0
-        if verb != 0:
-            return float(hurts) if hurts >= DEAR or deadly else 0.0
-        if kinds.take_over[card]:
-            return 30.0 if has_means(state, seat) else 0.0
-        saved = float(hurts)
-        if not kinds.ignore_mask[card] and hurts > kinds.reduce[card]:
-            saved = float(kinds.reduce[card])
-        if kinds.counter[card] and has_means(state, seat):
-            saved += 3.0
-        if deadly:
-            return 20.0 + saved - (0.0 if kinds.by_kind[card] else 0.5)
-        if kinds.by_kind[card] and kinds.sort[card] == IS_BLOCK:
-            return saved + 0.5 if hurts > 0 else 0.0
-        return saved - 1.0 - 0.5 * kinds.discard_others[card] if saved >= DEAR else 0.0
-
-    def _step_in(self, state: KungFu2019State, ask: Ask) -> int:
-        """Before the target answers: a blow at the own team that is worth it is faced or blocked, others' are not."""
-        last = ask.moves[len(ask.moves) - 1]
-        step = state.steps[-1]
-        attack = state.attacks[step.attack]
-        target = attack.targets[step.at]
-        if state.team[target] != state.team[ask.seat]:
-            return last
-        hurts = damage(state, attack, target) - guard(state, attack, target, True, True)
-        return self._best_block(state, ask, int(hurts), last, 0.0)
-
-    # What is asked rarely.
-
     def _upkeep(self, state: KungFu2019State, ask: Ask) -> int:
         """A stance is kept while it gives more than it costs."""
         stance = state.stance[ask.seat]
-        kept = self._poised(state, ask.seat, stance) + BETTER > 2 * self.kinds.upkeep[stance]
+        kept = poised(state, ask.seat, stance) + BETTER > 2 * self.kinds.upkeep[stance]
         return ask.moves[1] if kept else ask.moves[0]
-
-    def _take(self, state: KungFu2019State, ask: Ask, weapon: bool) -> int:
-        """The best weapon or stance that is to be had, if it is better than the own one."""
-        rules = self.game
-        seat = ask.seat
-        lying = state.weapon if weapon else state.stance
-        best = ask.moves[len(ask.moves) - 1]
-        high = self._lying(state, seat, lying[seat], weapon)
-        for move in ask.moves:
-            if rules.first_take <= move < rules.first_to:
-                worth = self._lying(state, seat, lying[move - rules.first_take], weapon)
-                if worth > high:
-                    high = worth
-                    best = move
-        return best
-
-    def _lying(self, state: KungFu2019State, seat: i64, card: i64, weapon: bool) -> float:
-        if card == NONE:
-            return 0.0
-        return self._armed(state, seat, card) if weapon else self._poised(state, seat, card) + BETTER
-
-    def _special(self, state: KungFu2019State, ask: Ask) -> int:
-        """Strike and restore whenever it goes; a weapon for a teammate who has none, from hand."""
-        kinds = self.kinds
-        for move in ask.moves:
-            if move >= kinds.count:
-                continue
-            if kinds.strike_staggered[move] or kinds.when_team_loses[move]:
-                return move
-            if kinds.give_weapon[move] and state.weapon[state.steps[-1].seat] == NONE:
-                for card in state.hands[ask.seat]:
-                    if kinds.sort[card] == IS_WEAPON:
-                        return move
-        return ask.moves[len(ask.moves) - 1]
-
-    def _give(self, state: KungFu2019State, ask: Ask) -> int:
-        """The best weapon in hand; the own one stays."""
-        count = self.kinds.count
-        best = ask.moves[0]
-        high = -1.0
-        for move in ask.moves:
-            card = move % count
-            worth = self._armed(state, ask.seat, card) if card != state.weapon[ask.seat] else 0.0
-            if worth > high:
-                high = worth
-                best = move
-        return best
-
-    def _give_to(self, state: KungFu2019State, ask: Ask) -> int:
-        """Somebody without a weapon first, then whoever holds fewest cards."""
-        best = ask.moves[0]
-        high = -100
-        for move in ask.moves:
-            seat = move - self.game.first_to
-            need = (20 if state.weapon[seat] == NONE else 0) - len(state.hands[seat])
-            if need > high:
-                high = int(need)
-                best = move
-        return best

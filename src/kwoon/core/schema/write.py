@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.core.packs import PackError
 from kwoon.core.schema.fields import TABLE, Field, Schema, Shape
 from kwoon.core.schema.meaning import tables
 
@@ -43,7 +44,10 @@ def _spread(field: Field | None, value: object) -> bool:
     """Whether it gets lines of its own: what says where it comes from does, and small things do not."""
     if field is None or field.shape is None or not field.shape.sources:
         return False
-    return isinstance(value, dict) if field.kind == TABLE else len(tables(value)) > 0
+    if field.kind == TABLE:
+        return isinstance(value, dict)
+    # A list that holds anything else than entries is written as it is: its reader says what is wrong with it.
+    return isinstance(value, list) and len(value) > 0 and len(tables(value)) == len(value)
 
 
 def _inline(value: object) -> str:
@@ -56,7 +60,9 @@ def _inline(value: object) -> str:
     if isinstance(value, dict):
         inner = ", ".join([f"{_key(name)} = {_inline(below)}" for name, below in value.items()])
         return "{ " + inner + " }" if inner else "{}"
-    return _quoted(str(value))
+    if not isinstance(value, str):
+        raise PackError("There is something empty in the draft: leave out what is not there.")
+    return _quoted(value)
 
 
 def _key(name: str) -> str:

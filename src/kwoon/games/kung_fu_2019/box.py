@@ -44,6 +44,14 @@ class KungFu2019Box(Box):
                 title="Expansion",
                 words=("without", "with its 48 cards"),
             ),
+            Option(
+                "start",
+                "A house rule for duels: whoever begins starts with 3 Chi less, because beginning helps. With more "
+                "players all start alike.",
+                ("alike", "evened"),
+                title="Start",
+                words=("all alike", "3 Chi less for whoever begins a duel"),
+            ),
         )
         self.sealed = False
         self.asides = True
@@ -56,5 +64,6 @@ class KungFu2019Box(Box):
     def open(self, pack: str, place: str, seats: int, options: dict[str, str]) -> Opened:
         chosen = self.check(seats, options)
         read = KungFu2019Pack(pack, place)
-        game = KungFu2019(read, seats, chosen["expansion"] == "yes", chosen["archetypes"], chosen["format"])
+        expansion, evened = chosen["expansion"] == "yes", chosen["start"] == "evened"
+        game = KungFu2019(read, seats, expansion, chosen["archetypes"], chosen["format"], evened=evened)
         return Opened(game, KungFu2019Words(game), read.faces(), read.digest, chosen)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import dataclass
 
 from kwoon.core.record import Step
 
 
-class Change(msgspec.Struct):
+@dataclass
+class Change:
     """What an answer did, as far as others may notice."""
 
     seat: int

@@ -77,6 +77,12 @@ class Head(msgspec.Struct):
     """Who is not to sit here."""
     quick: float = 0.0
     """The seconds after which a question that is asked aside counts as passed; 0 for as long as it takes."""
+    title: str = ""
+    """What its pack was called when it was opened; nothing for the box's."""
+    design: str = ""
+    """The pack of somebody's own that it was opened with."""
+    stopped: bool = False
+    """Whether the hall ended the game, because it came to no end by itself."""
 
     def seat_of(self, person: str) -> int | None:
         """Where this person sits."""

@@ -13,7 +13,8 @@ from kwoon.core.events import Event, Log
 from kwoon.core.record import Bout
 from kwoon.core.words import Reader
 from kwoon.hall.tables.head import Head
-from kwoon.hall.telling.wire import News, Teller
+from kwoon.hall.telling.teller import Teller
+from kwoon.hall.telling.wire import News
 
 LATE = 4
 """So many positions for each seat: a few turns."""

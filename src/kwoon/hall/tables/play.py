@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from enum import Enum
+from typing import NamedTuple
 
 from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER, Refused
 from kwoon.hall.hall import NOT_KNOWN, NOT_WRITTEN, TRIES, Hall
@@ -59,8 +60,19 @@ async def attend_to(hall: Hall, table: Table, subscriber: Subscriber, asked: Ask
     if isinstance(asked, wire.WhyAsked):
         await _why(hall, table, subscriber, asked.id)
         return
-    async with table.lock:
+    await table.lock.acquire()
+    await attend_alone(hall, table, subscriber, asked)
+
+
+async def attend_alone(
+    hall: Hall, table: Table, subscriber: Subscriber, asked: Asked, failed: Exception | None = None
+) -> None:
+    """Do what a message asks, or go on after it `failed` to be written down. The caller has taken the table's lock,
+    which is given back here."""
+    try:
         try:
+            if failed is not None:
+                await _not_done(hall, table, (subscriber.person, asked.id), failed)
             if table.stale:
                 await _look(hall, table)
             told = table.requests.get((subscriber.person, asked.id))
@@ -84,6 +96,8 @@ async def attend_to(hall: Hall, table: Table, subscriber: Subscriber, asked: Ask
         if told:
             hall.tally.refused()
             subscriber.send(wire.write(RefusedSent(asked.id, told)))
+    finally:
+        table.lock.release()
     hall.after(table)
 
 
@@ -124,51 +138,68 @@ async def _do(hall: Hall, table: Table, subscriber: Subscriber, asked: Asked) ->
     return Heard.ALL
 
 
+class Judged(NamedTuple):
+    """An answer that was taken in memory, and is to be written down before anybody hears of it."""
+
+    entry: Entry
+    heard: Heard
+    settled: bool
+    began: float
+    """When, by a clock that only measures."""
+
+
 async def commit(
     hall: Hall, table: Table, seat: int, *moves: int, key: str | None, request: tuple[str, str] | None
 ) -> Heard:
     """Take one answer, or as many moves of a draft as fit: judge it, write it down. The caller holds the lock, and
     announces it afterwards."""
     for _ in range(TRIES):
-        if key is not None and table.bout is not None and key != table.key(seat):
-            raise Refusal(409, STALE)
-        now = hall.now()
-        public = settled = False
-        rows: list[Answer] = []
-        for move in moves:
-            if rows and not _goes_on(table, seat, move, settled):
-                break
-            change = _apply(hall, table, seat, move, now)
-            table.credit(change, request is not None)
-            rows.append(table.row(change, None if request is None else request[1], now))
-            public, settled = public or change.public, settled or change.settled
-        head = hall.end_if_over(table)
-        started = time.perf_counter()
+        judged = judge(hall, table, seat, *moves, key=key, request=request)
         try:
-            await hall.storage.write(Entry(tuple(rows), head, notes=hall.notes(table)))
-        except Conflict:
-            hall.tally.conflicted()
-            await _look(hall, table)
+            await hall.storage.write(judged.entry)
         except Exception as error:
-            await _not_written(hall, table, request, error)
+            await _not_done(hall, table, request, error)
         except BaseException:
             # Whether it was written is not known; whoever comes next looks.
             table.stale = True
             raise
         else:
-            if settled:
-                # How much anybody has drafted before is nobody's business.
-                hall.tally.answered(request is not None, time.perf_counter() - started)
-            table.mine = True
-            if request is not None:
-                table.remember(*request)
-            if head is not None:
-                table.head = head
-                return Heard.END
-            return Heard.ALL if public else Heard.SEAT
+            conclude(hall, table, judged, request)
+            return judged.heard
         if request is not None and table.requests.get(request) == "":
             return Heard.SEAT
     raise Refusal(PASSING, BUSY)
+
+
+def judge(hall: Hall, table: Table, seat: int, *moves: int, key: str | None, request: tuple[str, str] | None) -> Judged:
+    """Carry out in memory what a seat answers, as far as it fits; Refusal changes nothing."""
+    if key is not None and table.bout is not None and key != table.key(seat):
+        raise Refusal(409, STALE)
+    now = hall.now()
+    public = settled = False
+    rows: list[Answer] = []
+    for move in moves:
+        if rows and not _goes_on(table, seat, move, settled):
+            break
+        change = _apply(hall, table, seat, move, now)
+        table.credit(change, request is not None)
+        rows.append(table.row(change, None if request is None else request[1], now))
+        public, settled = public or change.public, settled or change.settled
+    head = hall.end_if_over(table)
+    heard = Heard.END if head is not None else Heard.ALL if public else Heard.SEAT
+    return Judged(Entry(tuple(rows), head, notes=hall.notes(table)), heard, settled, time.perf_counter())
+
+
+def conclude(hall: Hall, table: Table, judged: Judged, request: tuple[str, str] | None) -> None:
+    """It is written down."""
+    if judged.settled:
+        # How much anybody has drafted before is nobody's business.
+        hall.tally.answered(request is not None, time.perf_counter() - judged.began)
+    table.mine = True
+    if request is not None:
+        table.remember(*request)
+    if judged.entry.head is not None:
+        table.head = judged.entry.head
 
 
 def _goes_on(table: Table, seat: int, move: int, settled: bool) -> bool:
@@ -187,6 +218,16 @@ def _apply(hall: Hall, table: Table, seat: int, move: int, now: float) -> Change
         return table.apply(seat, move, table.luck(hall.settings.luck()), now)
     except Refused as error:
         raise Refusal(409, str(error)) from None
+
+
+async def _not_done(hall: Hall, table: Table, request: tuple[str, str] | None, error: Exception) -> None:
+    """An answer could not be written down as it was judged: look how things are. Refusal unless it may be judged anew,
+    or was there already."""
+    if isinstance(error, Conflict):
+        hall.tally.conflicted()
+        await _look(hall, table)
+    else:
+        await _not_written(hall, table, request, error)
 
 
 async def _not_written(hall: Hall, table: Table, request: tuple[str, str] | None, error: Exception) -> None:

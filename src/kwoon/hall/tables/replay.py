@@ -112,6 +112,9 @@ class _Watching:
                 frames.append(wire.framed(frame))
                 before = frame
             await spells.rest()
+        if self.table.head.stopped:
+            before.outcome = wire.stopped(len(self.table.head.seats))
+            frames[-1] = wire.framed(before)
         return frames
 
     def _frame(self, bout: Bout, events: list[Event]) -> Frame:

@@ -13,18 +13,17 @@ from kwoon.core.record import Bout
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.change import Change
 from kwoon.hall.tables.clock import Clock
-from kwoon.hall.tables.gathering import Gathering
 from kwoon.hall.tables.head import OVER, PLAYING, Head, late_allowed
 from kwoon.hall.tables.late import Late
 from kwoon.hall.tables.lesson import teacher_for
-from kwoon.hall.tables.rows import Answer, Pass, Saying, Stored
+from kwoon.hall.tables.rows import Answer, Stored
 from kwoon.hall.tables.subscriber import Subscriber
+from kwoon.hall.tables.talk import Talk
 from kwoon.hall.telling import wire
 from kwoon.hall.telling.tellers import teller_for
-from kwoon.hall.telling.wire import News, SaidSent, Teller
+from kwoon.hall.telling.wire import News
+from kwoon.shelf import Pack
 
-REFUSALS = 256
-SAYINGS = 200
 STORY = 60.0
 """So many seconds at most are given to whoever is told a long story."""
 MOST_DRAFTED = 300
@@ -35,16 +34,18 @@ WHOLE_GAME = -1
 """In place of a turn: whoever passes, passes until the game is over."""
 
 
-class Table(Gathering):
+class Table(Talk):
     """One table in this process's memory. Only whoever holds its lock may change it or show it."""
 
-    def __init__(self, head: Head, teller: Teller, settings: HallSettings) -> None:
+    def __init__(self, head: Head, pack: Pack, settings: HallSettings) -> None:
         super().__init__()
         self.head = head
         self.settings = settings
         self.turbo = head.call and shelf.find(head.game).turbo
         """Whether the first to have chosen starts it."""
-        self.teller = teller
+        self.pack = pack
+        """The cards that it is played with."""
+        self.teller = teller_for(pack, len(head.seats), head.options)
         self.lock = asyncio.Lock()
         self.touched = 0.0
         self.stale = False
@@ -55,11 +56,14 @@ class Table(Gathering):
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
         self.told = 0
         """How many events all subscribers have been told."""
-        self.teacher = teacher_for(head.game, teller.opened) if head.lesson else None
+        # A lesson is made for the cards in the box; one that was begun with others goes on as a game.
+        taught = head.lesson and pack.fingerprint == shelf.boxed(head.game).fingerprint
+        self.teacher = teacher_for(head.game, self.teller.opened) if taught else None
         self.clear()
 
     def clear(self) -> None:
         """Forget the game, to be replayed."""
+        self.forget_talk()
         self.bout: Bout | None = None
         self.events: list[Event] = []
         self.settled = 0
@@ -70,16 +74,8 @@ class Table(Gathering):
         """When something was asked aside that counts as passed after a while."""
         self.showing = [0.0] * len(self.head.seats)
         """Until when each seat is being told what has happened; no clock runs against it before that."""
-        self.sayings: list[Saying] = []
-        self.passing: dict[str, int | None] = {}
-        """The people who pass whatever is asked aside, and in which turn."""
         self.pausing: dict[int, tuple[int, float]] = {}
         """When the hall answers for a seat that passes: for which position, and the moment."""
-        self.passed = 0
-        """The number of the last time that somebody began or ceased to."""
-        self.requests: dict[tuple[str, str], str] = {}
-        """What each request that was taken or refused was told."""
-        self.refusals: list[tuple[str, str]] = []
         self.drafted = [0] * len(self.head.seats)
         """How often each seat has changed its mind about what is asked now."""
         self.spoken_for: set[int] = set()
@@ -110,7 +106,7 @@ class Table(Gathering):
         """A new head; with the first deal in it the game begins."""
         self.head = head
         if self.bout is None and len(head.seats) != self.teller.opened.game.seats:
-            self.teller = teller_for(head.game, len(head.seats), head.options)
+            self.teller = teller_for(self.pack, len(head.seats), head.options)
         if head.deal is not None and self.bout is None:
             log = Log()
             opened = self.teller.opened
@@ -274,33 +270,6 @@ class Table(Gathering):
             return live
         return self.teacher.luck(self.head.deal, self.game().steps, live)
 
-    # Requests and talk.
-
-    def remember(self, person: str, request: str, sentence: str = "") -> None:
-        """What a request was told: nothing more to say for one that was taken, or why it was not."""
-        self.requests[(person, request)] = sentence
-        if sentence:
-            self.refusals.append((person, request))
-            if len(self.refusals) > REFUSALS:
-                self.requests.pop(self.refusals.pop(0), None)
-
-    def hear(self, saying: Saying) -> None:
-        """Somebody said something."""
-        self.sayings.append(saying)
-        if saying.request is not None:
-            self.remember(saying.person, saying.request)
-
-    def let_pass(self, row: Pass) -> None:
-        """Somebody passes whatever is asked aside in one turn, or wants to be asked again."""
-        self.passing[row.person] = row.turn
-        self.passed = row.n
-        if row.request is not None:
-            self.remember(row.person, row.request)
-
-    def heard(self) -> int:
-        """The number of the last thing said."""
-        return self.sayings[-1].n if self.sayings else 0
-
     # Telling.
 
     def news(self, seat: int, since: int | None, now: float, why: bool = True) -> News:
@@ -332,7 +301,7 @@ class Table(Gathering):
             news.back = False
         if self.teacher is not None and news.ask is not None:
             news.lesson = self.teacher.sent(seat, self.game().steps)
-        return news
+        return wire.ended(news, len(self.head.seats)) if self.head.stopped else news
 
     def tell(self, now: float, only: int | None = None) -> None:
         """Send the news to every subscriber, or to those of one seat when nobody else can notice anything."""
@@ -379,17 +348,6 @@ class Table(Gathering):
         assert self.past is not None
         self.past.told = len(self.past.events)
 
-    def say(self, saying: Saying) -> None:
-        """Let everybody hear it."""
-        message = wire.write(said(saying))
-        for subscriber in self.subscribers:
-            subscriber.send(message)
-
     def over(self) -> bool:
         """Whether the game has ended, whatever the head says yet."""
         return self.head.status == OVER or (self.bout is not None and self.bout.state.outcome() is not None)
-
-
-def said(saying: Saying) -> SaidSent:
-    """A saying for the wire."""
-    return SaidSent(saying.n, saying.seat, saying.name, saying.text, round(saying.at, 3), saying.person)

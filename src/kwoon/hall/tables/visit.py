@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
+from functools import partial
+
 import msgspec
 
+from kwoon.core.contract import WATCHER
 from kwoon.hall.hall import Hall
 from kwoon.hall.manners import came_back
 from kwoon.hall.notes import mark, trouble
-from kwoon.hall.tables.play import attend_to
+from kwoon.hall.tables.head import Refusal
+from kwoon.hall.tables.play import Judged, announce, attend_alone, attend_to, conclude, judge
+from kwoon.hall.tables.rows import Unsure
 from kwoon.hall.tables.subscriber import Subscriber
-from kwoon.hall.tables.table import SAYINGS, Table, said
+from kwoon.hall.tables.table import Table
+from kwoon.hall.tables.talk import SAYINGS, said
 from kwoon.hall.telling import wire
 from kwoon.hall.telling.lobby_sent import TableNews
 
+NO_MESSAGE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 WRONG = "That is no message of this protocol: {}."
 
 
@@ -59,14 +68,86 @@ async def take(hall: Hall, table: Table, subscriber: Subscriber, message: str | 
     """Do what a message asks, or say why not."""
     try:
         asked = wire.read(message)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+    except NO_MESSAGE:
         subscriber.send(wire.write(wire.RefusedSent("", WRONG.format("see docs/protocol.md for those that there are"))))
         return
-    if len(asked.id) > 64 or not asked.id.isprintable():
+    if not _named(asked):
         subscriber.send(wire.write(wire.RefusedSent("", WRONG.format("an id has at most 64 plain characters"))))
         return
+    await _safely(table, subscriber, asked, attend_to(hall, table, subscriber, asked))
+
+
+def take_now(hall: Hall, table: Table, subscriber: Subscriber, message: str) -> bool:
+    """Begin at once to do what a message asks, if it is an answer and nothing stands in its way; otherwise nothing has
+    changed, and it is to be taken. Almost all messages are such, and a task for each would cost more than the game."""
     try:
-        await attend_to(hall, table, subscriber, asked)
+        asked = wire.read(message)
+    except NO_MESSAGE:
+        return False
+    if not isinstance(asked, wire.AnswerAsked) or asked.move < 0 or subscriber.seat == WATCHER or not _named(asked):
+        return False
+    request = (subscriber.person, asked.id)
+    if table.stale or request in table.requests or not _seize(table.lock):
+        return False
+    try:
+        judged = judge(hall, table, subscriber.seat, asked.move, key=asked.key, request=request)
+    except Exception as error:
+        # Whoever takes it finds out the same, and says so.
+        table.stale = not isinstance(error, Refusal)
+        table.lock.release()
+        return False
+    writing = asyncio.ensure_future(hall.storage.write(judged.entry))
+    writing.add_done_callback(partial(_written, hall, table, subscriber, asked=asked, judged=judged))
+    return True
+
+
+def _written(
+    hall: Hall,
+    table: Table,
+    subscriber: Subscriber,
+    writing: asyncio.Future[None],
+    *,
+    asked: wire.AnswerAsked,
+    judged: Judged,
+) -> None:
+    """Tell an answer that is on disk; or see to it that it is found out what has become of it."""
+    if writing.cancelled():
+        table.stale = True
+        table.lock.release()
+        return
+    failed = writing.exception()
+    if failed is not None:
+        error = failed if isinstance(failed, Exception) else Unsure()
+        hall.errand(_safely(table, subscriber, asked, attend_alone(hall, table, subscriber, asked, error)))
+        return
+    try:
+        conclude(hall, table, judged, (subscriber.person, asked.id))
+        subscriber.send(wire.write(wire.Done(asked.id)))
+        announce(hall, table, judged.heard, subscriber.seat)
+    finally:
+        table.lock.release()
+    hall.after(table)
+
+
+def _seize(lock: asyncio.Lock) -> bool:
+    """Take a lock without waiting, if it is free and nobody waits for it."""
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()
+    return False
+
+
+def _named(asked: wire.Asked) -> bool:
+    """Whether its id is one."""
+    return len(asked.id) <= 64 and asked.id.isprintable()
+
+
+async def _safely(table: Table, subscriber: Subscriber, asked: wire.Asked, work: Coroutine[None, None, None]) -> None:
+    try:
+        await work
     except Exception:
         trouble("message failed", table=mark(table.head.id))
         sentence = "Something went wrong here, and it is not known whether that was done. Look, and try again."

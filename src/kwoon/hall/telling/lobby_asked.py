@@ -14,6 +14,8 @@ Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]
 BotId = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_.:-]+$")]
 """A level, or `module:Name` for a bot of somebody's own."""
 
+PackId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
+
 
 class NameAsked(msgspec.Struct):
     """A nickname."""
@@ -55,6 +57,8 @@ class TableAsked(msgspec.Struct):
     public: bool = True
     hints: bool = False
     quick: Annotated[float, Meta(ge=0, le=600)] = 0
+    pack: PackId = ""
+    """The id or the fingerprint of a pack; the box's without one."""
 
 
 class BotAsked(msgspec.Struct):

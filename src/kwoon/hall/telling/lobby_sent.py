@@ -151,6 +151,14 @@ class SeatSent(msgspec.Struct):
     """How many want a bot to take over for this person, who is away."""
 
 
+class CardsSent(msgspec.Struct):
+    """The pack of a table: its fingerprint, what it is called, and whether it is the box's of this version."""
+
+    fingerprint: str
+    name: str
+    boxed: bool
+
+
 class TableSent(msgspec.Struct):
     """A table as one person sees it."""
 
@@ -176,6 +184,7 @@ class TableSent(msgspec.Struct):
     """The people who are not to talk here, for the host to see; nobody for others."""
     late: bool
     """Whether watchers may see all cards, some turns late (`watch=late` on the socket)."""
+    pack: CardsSent
 
 
 class MyTableSent(msgspec.Struct):
@@ -258,6 +267,7 @@ def table_sent(head: Head, you: int | None, here: set[str]) -> TableSent:
         quick=head.quick,
         muted=list(head.muted) if you is not None and head.seats[you].person == head.host else [],
         late=late_allowed(head),
+        pack=CardsSent(head.pack, head.title, head.pack == shelf.boxed(head.game).fingerprint),
     )
 
 

@@ -155,13 +155,23 @@ def _worths(kind: Kind, squares: Squares, sums: Sums, opened: Opened) -> Iterato
     copies = list(sums.copies)
     if sum(1 for number in copies if number) < 2:
         return
-    weights = [*copies, *[0.0] * int(sums.terms)]
-    whole = fit(squares, weights)
-    without = {group: fit(squares, weights, group) for group, games in enumerate(sums.games) if games}
+    whole = _above_average(fit(squares, [0.0] * int(squares.size)), copies)
+    without = {
+        group: _above_average(fit(squares, [0.0] * int(squares.size), group), copies)
+        for group, games in enumerate(sums.games)
+        if games
+    }
     for card, number in enumerate(copies):
         if number:
             left = {group: points * found[card] for group, found in without.items()}
             yield Measured(kind, opened.faces[card].id, Estimate(points * whole[card], left))
+
+
+def _above_average(found: list[float], copies: list[float]) -> list[float]:
+    """Less what the average card has. Opening hands are of one size, so that only how cards differ can be known of
+    them; whoever has got more cards later has something of that as well, and it is not to any card's credit."""
+    mean = sum(number * value for number, value in zip(copies, found, strict=False)) / sum(copies)
+    return [value - mean for value in found[: len(copies)]]
 
 
 def _share(kind: Kind, of: str, above: list[float], below: list[float]) -> Iterator[Measured]:

@@ -153,13 +153,15 @@ def _cards(all_of: dict[str, list[Measured]], sums: Sums, opened: Opened) -> lis
     standing = dict(zip(doubts, surviving(list(doubts.values())), strict=True))
     kinds, width = int(sums.kinds), int(sums.width)
     had, counted = list(sums.had), list(sums.counted)
+    # Where nothing is dealt, everybody has everything, and a card of which nothing is heard is one that nobody uses.
+    dealt = any(sums.copies)
     cards = []
     for card, face in enumerate(opened.faces[:kinds]):
         times = sum(had[card::kinds])
-        if not times:
+        if not times and (dealt or face.kind == "character"):
             continue
         use = {
-            counter.column: round(sum(counted[card * width + at :: kinds * width]) / times, PLACES)
+            counter.column: round(sum(counted[card * width + at :: kinds * width]) / max(1, times), PLACES)
             for at, counter in enumerate(sums.counters)
         }
         numbers = {kind: _number(each[face.id]) for kind, each in by_card.items() if face.id in each}
@@ -173,13 +175,18 @@ def _cards(all_of: dict[str, list[Measured]], sums: Sums, opened: Opened) -> lis
                 games=int(times),
                 worth=numbers.get(catalog.WORTH.id),
                 drawn=numbers.get(catalog.DRAWN.id),
-                played=numbers.get(catalog.PLAYED.id),
+                played=numbers.get(catalog.PLAYED.id) if times else _never(sums),
                 won=numbers.get(catalog.PLAYED_WON.id),
                 stands=standing.get(face.id, False),
                 use=use,
             )
         )
     return cards
+
+
+def _never(sums: Sums) -> Number:
+    """What did not happen in so many games, by the rule of three."""
+    return Number(0.0, 0.0, round(min(100.0, 300.0 / max(1, int(sums.number))), PLACES))
 
 
 def full_name(face: Face, faces: list[Face]) -> str:

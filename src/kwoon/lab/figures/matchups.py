@@ -5,6 +5,7 @@ from __future__ import annotations
 from kwoon.bots.forced import PICKS
 from kwoon.bots.mixing.exact import equilibrium
 from kwoon.core.box import Opened
+from kwoon.core.playout import playout
 from kwoon.lab import luck
 from kwoon.lab.figures import catalog
 from kwoon.lab.figures.catalog import measured
@@ -14,19 +15,25 @@ from kwoon.lab.playing.series import Series
 from kwoon.lab.playing.workers import Workers
 from kwoon.lab.report.shape import MatchUps, Role
 from kwoon.tallies.sums import Sums
+from kwoon.tallies.tallies import tally_for
 
 EVEN = 50.0
 DUEL = 2
 
 
 def roles_of(opened: Opened) -> list[str]:
-    """Whom one can pick at the beginning; nobody where nothing is picked, or by more than two seats."""
+    """Whom one can pick at the beginning; nobody where nothing is picked, by more than two seats, or where one pick is
+    only a part of whom one plays, as in a tag team."""
     if opened.game.seats != DUEL:
         return []
-    asks = opened.game.deal(luck.dice("roles")).asks()
+    dice = luck.dice("roles")
+    state = opened.game.deal(dice)
+    asks = state.asks()
     if not asks or asks[0].word not in PICKS:
         return []
-    return [opened.game.write(move).split()[-1] for move in asks[0].moves]
+    roles = [opened.game.write(move).split()[-1] for move in asks[0].moves]
+    playout(state, dice)
+    return roles if tally_for(opened.game).role(state, 0) in roles else []
 
 
 def meet(series: Series, workers: Workers) -> Sums | None:

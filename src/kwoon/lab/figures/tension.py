@@ -9,6 +9,7 @@ from kwoon.bots.judge import earned
 from kwoon.bots.schools import judge_for, school_of
 from kwoon.core.box import Opened
 from kwoon.core.dice import Dice
+from kwoon.core.endless import MOST_ANSWERS, endless
 from kwoon.lab import luck
 from kwoon.lab.figures.figure import Estimate, ratio
 from kwoon.lab.figures.findings import Number, numbered
@@ -68,7 +69,7 @@ def _course(series: Series, opened: Opened, number: int) -> Course:
     tally = tally_for(game)
     state = game.deal(dice, tally)
     chances: list[list[float]] = []
-    turns = 0
+    turns = given = 0
     asks = state.asks()
     while asks:
         if tally.turns > turns:
@@ -76,6 +77,9 @@ def _course(series: Series, opened: Opened, number: int) -> Course:
             chances.append(judge.chances(state))
         for ask in asks:
             state.answer(ask.seat, quick[ask.seat].move(state, ask, own[ask.seat]), dice)
+            given += 1
+        if given > MOST_ANSWERS:
+            raise endless()
         asks = state.asks()
     outcome = state.outcome()
     assert outcome is not None

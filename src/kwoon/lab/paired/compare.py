@@ -58,14 +58,7 @@ def compare(asked: Asked, other: str, way: Way) -> list[Compared]:
     """The pack asked for against another one, bot by bot."""
     found: list[Compared] = []
     for bot in asked.bots:
-        series = asked.series(bot, 0)
-        runs = Played(series), Played(replace(series, pack=other))
-        # Both must play the same pairs of roles, or their games are not the same deals.
-        pairs = [pair for pair in runs[0].pairs if pair in runs[1].pairs]
-        if not pairs:
-            raise PlanError("The two packs have no two roles in common that could meet.")
-        for run in runs:
-            run.pairs = pairs
+        runs = both(asked, bot, other)
         if way.until is None:
             counts = [max(1, asked.games_of(bot) // len(runs[0].pairs))]
         else:
@@ -74,24 +67,43 @@ def compare(asked: Asked, other: str, way: Way) -> list[Compared]:
     return found
 
 
+def both(asked: Asked, bot: str, other: str) -> tuple[Played, Played]:
+    """The runs of the two packs, with nothing played yet."""
+    series = asked.series(bot, 0)
+    runs = Played(series), Played(replace(series, pack=other))
+    # Both must play the same pairs of roles, or their games are not the same deals.
+    pairs = [pair for pair in runs[0].pairs if pair in runs[1].pairs]
+    if not pairs:
+        raise PlanError("The two packs have no two roles in common that could meet.")
+    for run in runs:
+        run.pairs = pairs
+    return runs
+
+
 def _looked(bot: str, runs: tuple[Played, Played], counts: list[int], way: Way) -> Compared:
     result = Compared(bot, 0, 0)
     for count, reach in zip(counts, reaches(tuple(counts)), strict=True):
         way.told(f"{count * len(runs[0].pairs)} games of each pack between {bot} bots")
         play_on(runs, count, way.workers)
-        one, other = runs[0].found(cards=False), runs[1].found(cards=False)
-        result.games = count * len(runs[0].pairs)
-        result.looks += 1
-        widest, result.main = 0.0, []
-        for key in main_keys(one):
-            if key in other:
-                low, high = _note(result, runs, key, reach)
-                widest = max(widest, (high - low) / 2.0)
+        widest = look(result, runs, reach)
         result.enough = way.until is None or widest <= way.until
         if way.until is not None and result.enough:
             break
     result.all = differences(runs[0].found(), runs[1].found(), runs[0].opened)
     return result
+
+
+def look(result: Compared, runs: tuple[Played, Played], reach: float) -> float:
+    """What the games so far say of the main statistic; how far its widest interval reaches to either side."""
+    one, other = runs[0].found(cards=False), runs[1].found(cards=False)
+    result.games = runs[0].done * len(runs[0].pairs)
+    result.looks += 1
+    widest, result.main = 0.0, []
+    for key in main_keys(one):
+        if key in other:
+            low, high = _note(result, runs, key, reach)
+            widest = max(widest, (high - low) / 2.0)
+    return widest
 
 
 def _note(result: Compared, runs: tuple[Played, Played], key: Key, reach: float) -> tuple[float, float]:

@@ -78,8 +78,12 @@ def _lost(future: Future[Made]) -> bool:
 
 
 def _said(piece: tuple[object, ...]) -> str:
-    numbers = [str(each) for each in piece if isinstance(each, int)]
-    return f"batch {' to '.join(numbers)}" if numbers else "one piece of work"
+    match [each for each in piece if isinstance(each, int)]:
+        case [first, count]:
+            return f"games {first} to {first + count - 1}"
+        case [number]:
+            return f"deal {number}"
+    return "one piece of work"
 
 
 def workers(jobs: int) -> Workers:

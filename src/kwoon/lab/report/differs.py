@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon import shelf
+from kwoon.core.faces import Face
 from kwoon.lab.packs.numbers import numbers_of
 
 OF_THE_GAME = 2
@@ -22,16 +23,27 @@ def differs(game: str, pack: str) -> list[str]:
         if old is None:
             lines.append(f"{face.name} is new.")
             continue
-        numbers = {number.name: number.value for number in old.numbers}
-        for number in face.numbers:
-            if numbers.get(number.name) != number.value:
-                lines.append(f"{face.name}: {number.name} {numbers.get(number.name, 'none')} -> {number.value}")
+        lines += _on_face(old, face)
         if old.copies != face.copies:
             lines.append(f"{face.name}: copies {old.copies} -> {face.copies}")
     lines += [f"{face.name} is gone." for face in before.values()]
     lines += _off_faces(game, pack)
     if not lines and theirs.digest != boxed.digest:
         lines.append("Something differs that is no number.")
+    return lines
+
+
+def _on_face(old: Face, face: Face) -> list[str]:
+    """What other numbers a face shows. Some show several of one name, such as bonuses: the first is the first."""
+    lines: list[str] = []
+    numbers: dict[str, list[int]] = {}
+    for number in old.numbers:
+        numbers.setdefault(number.name, []).append(number.value)
+    for number in face.numbers:
+        left = numbers.get(number.name)
+        was = left.pop(0) if left else "none"
+        if was != number.value:
+            lines.append(f"{face.name}: {number.name} {was} -> {number.value}")
     return lines
 
 

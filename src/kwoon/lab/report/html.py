@@ -19,10 +19,7 @@ BEGIN, END = '<script type="application/json" id="report">', "</script>"
 
 def page(report: Report) -> str:
     """The whole page; the same report gives the same bytes."""
-    template = _template()
-    before, found, after = template.partition(BEGIN + END)
-    if not found or BEGIN in after:
-        raise PlanError(f"The {TEMPLATE} that is here has no place for numbers: it was built for another version.")
+    before, after = template()
     return before + BEGIN + data(report) + END + after
 
 
@@ -34,8 +31,9 @@ def data(report: Report) -> str:
     return text.replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
 
-def _template() -> str:
-    """Where the browser client is, as the hall finds it."""
+def template() -> tuple[str, str]:
+    """What stands before and after the numbers, from where the browser client is, as the hall finds it; PlanError if
+    there is none, or one of another version."""
     if "KWOON_WEB" in os.environ:
         file = Path(os.environ["KWOON_WEB"]) / TEMPLATE
         text = file.read_text(encoding="utf-8") if file.is_file() else None
@@ -47,4 +45,7 @@ def _template() -> str:
             "The page for reports is not here: kwoon was installed without its browser client. "
             "Install it again with npm on this machine, or print the report as text or JSON."
         )
-    return text
+    before, found, after = text.partition(BEGIN + END)
+    if not found or BEGIN in after:
+        raise PlanError(f"The {TEMPLATE} that is here has no place for numbers: it was built for another version.")
+    return before, after

@@ -12,8 +12,12 @@ MOST = 7
 DUEL = (0, 1)
 NOTABLE = 3.0
 """Points by which a share must differ from what is even before anybody need hear of it first."""
+PARTIAL = 1.0
+"""Points by which a seat must surely differ from what is even before bots are said to treat seats unlike."""
 FAIR = 5.0
 """A match-up within so many points of even is fair."""
+SHORT_SIGHTED = ("random", "novice", "quick", "greedy")
+"""Bots that weigh the turn at hand: much that they find uneven those who look ahead do not (docs/balance.md)."""
 SELDOM = 5.0
 """A card that is played less often than this, of 100 times that somebody has it, lies dead."""
 
@@ -42,14 +46,14 @@ def _claims(report: Report) -> Iterator[Claim]:
     yield from _cards(report)
     yield from _dead(report.runs)
     yield from _length(report.runs[0])
-    for table in report.match_ups[:1]:
-        yield from _match_ups(table)
+    yield from _match_ups(report.match_ups)
     if report.tension is not None:
         yield from _tension(report.tension)
     if report.luck is not None:
-        yield Claim(
-            1.0, f"Of the differences between games, the deal decides {span(report.luck)} of 100 parts.", "depth"
-        )
+        yield _luck(report.luck)
+    if len(report.runs) == 1 and (bot := report.runs[0].bot) in SHORT_SIGHTED:
+        text = f"Only {bot} bots were asked, who look no further than a turn: ask others too, by --bots {bot} student."
+        yield Claim(2.7, text, "fairness")
 
 
 def span(number: Number, decimals: int = 1) -> str:
@@ -91,14 +95,20 @@ def _order(report: Report) -> Iterator[Claim]:
 
 
 def _seats(report: Report) -> Iterator[Claim]:
+    """Where who begins is drawn, all seats are alike: if they fare otherwise, the bots do not treat them alike."""
     even = 100.0 / report.seats
     if report.runs[0].order:
+        off = max(report.runs[0].seats, key=lambda each: _beyond(each.number, even), default=None)
+        if off is not None and (sure := _beyond(off.number, even)) > PARTIAL:
+            told = _by_bots(_agreed(report, off.of, "seats"))
+            text = f"{off.name} wins {told}, of 100, though all seats are alike: bots favour some, and no card does."
+            yield Claim(5.0 + sure, text, "fairness")
         return
     for each in report.runs[0].seats[:1]:
-        told = _agreed(report, each.of, "seats")
-        least = min(_beyond(other.number, even) for _, other in told)
+        agreed = _agreed(report, each.of, "seats")
+        least = min(_beyond(other.number, even) for _, other in agreed)
         if least > 0.0 and not report.runs[0].roles:
-            yield Claim(8.0 + least, f"{each.name} wins {_by_bots(told)}, of 100.", "fairness")
+            yield Claim(8.0 + least, f"{each.name} wins {_by_bots(agreed)}, of 100.", "fairness")
 
 
 def _roles(report: Report) -> Iterator[Claim]:
@@ -109,7 +119,11 @@ def _roles(report: Report) -> Iterator[Claim]:
         told = _agreed(report, each.of, "roles")
         least = min(_beyond(other.number, even) for _, other in told)
         if least > 0.0 and each.number.value > even:
-            yield Claim(9.0 + least, f"{each.name}: wins {_by_bots(told)}, of 100.", "fairness")
+            yield Claim(
+                9.0 + least,
+                f"Whoever plays {each.name} wins {_by_bots(told)}, of 100; even would be {even:.0f}.",
+                "fairness",
+            )
 
 
 def _cards(report: Report) -> Iterator[Claim]:
@@ -168,24 +182,53 @@ def _length(run: RunFound) -> Iterator[Claim]:
         yield Claim(5.0 + run.draws.low / 10.0, f"{span(run.draws)} of 100 games are draws.", "length")
 
 
-def _match_ups(table: MatchUps) -> Iterator[Claim]:
+def _match_ups(tables: list[MatchUps]) -> Iterator[Claim]:
+    """The least even one as the first bot plays it, with what the others find of it; and who is worth picking."""
+    if not tables:
+        return
+    table = tables[0]
     worst: tuple[float, str] | None = None
     for row, one in enumerate(table.roles):
         for column, other in enumerate(table.roles):
             cell = table.cells[row][column]
             if cell is not None and cell.value > 50.0 and (unfair := _beyond(cell, 50.0)) > 0.0:
-                text = f"{one.name} wins {span(cell)} of 100 against {other.name} between {table.bot} bots."
+                text = f"{one.name} wins {_each_cell(tables, row, column)}, of 100, against {other.name}."
                 if worst is None or unfair > worst[0]:
                     worst = (unfair, text)
     if worst is None:
         yield Claim(4.0, "No match-up is known to be uneven.", "match-ups")
     else:
         yield Claim(9.5 + worst[0] if worst[0] > FAIR else 4.5 + worst[0], worst[1], "match-ups")
-    never = [role.name for role, share in zip(table.roles, table.mixture, strict=True) if share == 0.0]
-    if never:
-        yield Claim(
-            5.0, f"By reason nobody would pick {', '.join(never)}: another is as good against all.", "match-ups"
+    yield from _picked(table)
+
+
+def _each_cell(tables: list[MatchUps], row: int, column: int) -> str:
+    told = [(table.bot, cell) for table in tables if (cell := table.cells[row][column]) is not None]
+    return ", ".join(f"{span(cell)} between {bot} bots" for bot, cell in told)
+
+
+def _picked(table: MatchUps) -> Iterator[Claim]:
+    """Who is never picked by reason; or who always is, where that is shorter."""
+    shares = list(zip(table.roles, table.mixture, strict=True))
+    never = [role.name for role, share in shares if share == 0.0]
+    if len(shares) - len(never) == 1 and len(never) > 1:
+        only = next(role.name for role, share in shares if share > 0.0)
+        text = f"By reason everybody would pick {only}: as {table.bot} bots play, nobody is better against anybody."
+        yield Claim(5.0, text, "match-ups")
+    elif never:
+        text = (
+            f"By reason nobody would pick {', '.join(never)}: as {table.bot} bots play, others are as good against all."
         )
+        yield Claim(5.0, text, "match-ups")
+
+
+def _luck(luck: Number) -> Claim:
+    """An interval that holds nothing at all is told by its end."""
+    if luck.low is not None and luck.high is not None and luck.low <= 0.0:
+        text = f"The deal decides next to nothing: at most {max(0.0, luck.high):.1f} of 100 parts of what differs."
+    else:
+        text = f"Of the differences between games, the deal decides {span(luck)} of 100 parts."
+    return Claim(1.0, text, "depth")
 
 
 def _tension(tension: Tension) -> Iterator[Claim]:

@@ -100,12 +100,17 @@ def _sentences(report: Report) -> Iterator[str]:
 
 def _fairness(report: Report) -> Iterator[str]:
     rows = []
-    for each in ("seats", "order", "roles"):
+    for each in ("order", "roles") if _settled(report.runs) else ("seats", "order", "roles"):
         rows += _by_bot(report.runs, [getattr(run, each) for run in report.runs])
     if rows:
         yield from _title("Fairness")
         yield f"Shares of the wins, of 100; {100 / report.seats:.4g} would be even."
         yield from table(["", *(run.bot for run in report.runs)], rows)
+
+
+def _settled(runs: list[RunFound]) -> bool:
+    """Whether every seat always plays the same role, so that the role says it all."""
+    return all(run.roles and {each.number for each in run.seats} <= {each.number for each in run.roles} for run in runs)
 
 
 def _by_bot(runs: list[RunFound], found: list[list[Named]]) -> list[Row]:
@@ -133,7 +138,7 @@ def _met(report: Report) -> list[MatchUps]:
         names = {each.of: each.name for each in run.roles}
         ids = list(dict.fromkeys(role for each in run.meetings for role in (each.one, each.other)))
         met = {(each.one, each.other): each.number for each in run.meetings}
-        if met:
+        if len(ids) > 2:  # of two, their shares say all
             roles = [Role(of, names.get(of, of)) for of in ids]
             found.append(MatchUps(run.bot, 0, roles, [[met.get((one, other)) for other in ids] for one in ids], []))
     return found
@@ -227,7 +232,7 @@ def _depth(report: Report) -> Iterator[str]:
     for step in report.depth:
         yield f"{step.bot} wins {shown(step.number)} of 100 against {step.below} ({step.deals:,} deals)."
     if report.luck is not None:
-        yield f"Luck of the deal: {shown(report.luck, 2)} from 0 to 1, at least."
+        yield f"Luck of the deal: {shown(report.luck)} of 100 parts of what differs between games."
 
 
 def _tables(report: Report) -> Iterator[str]:

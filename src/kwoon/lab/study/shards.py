@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -47,41 +48,46 @@ class Shards:
                 continue
             first, count = int(told[1]), int(told[2])
             for table in TABLES:
-                if not self._path(table, first, count).is_file():
-                    raise PlanError(f"{self._path(table, first, count)} is missing from the study.")
+                if not self.path(table, first, count).is_file():
+                    raise PlanError(f"{self.path(table, first, count)} is missing from the study.")
             found[first] = count
         return found
 
     def write(self, rows: Rows, first: int, count: int) -> None:
-        """Keep a batch."""
+        """Keep a batch: no file counts before all of them are there."""
+        paths = {table: self.path(table, first, count) for table in TABLES}
+        spare = {table: path.with_suffix(".new") for table, path in paths.items()}
         try:
             for table in TABLES:
                 columns = self._columns(table, rows)
-                path = self._path(table, first, count)
-                spare = path.with_suffix(".new")
                 # DuckDB finds the columns by the name of this variable.
                 self.database.execute(
-                    f"copy (select * from columns) to '{_quoted(spare)}' (format parquet, codec zstd)"
+                    f"copy (select * from columns) to '{quoted(spare[table])}' (format parquet, codec zstd)"
                 )
                 assert columns
-                spare.replace(path)
+            for table in TABLES:
+                spare[table].replace(paths[table])
         except (OSError, duckdb.Error) as error:
-            reason = error.strerror if isinstance(error, OSError) else str(error).splitlines()[0]
-            raise PlanError(f"{self.folder} cannot be written to: {reason}. What was kept before stays.") from None
+            for path in spare.values():
+                path.unlink(missing_ok=True)
+            raise PlanError(
+                f"{self.folder} cannot be written to: {reason(error)}. What was kept before stays."
+            ) from None
 
     def replace(self, rows: Rows, first: int, count: int, before: int | None) -> None:
         """Keep a batch in place of a shorter one that was the last."""
         self.write(rows, first, count)
         if before is not None:
             for table in reversed(TABLES):
-                self._path(table, first, before).unlink(missing_ok=True)
+                self.path(table, first, before).unlink(missing_ok=True)
 
     def rows(self) -> Iterator[Rows]:
         """All that is kept, shard by shard."""
         for first, count in sorted(self.have().items()):
             yield self._read(first, count)
 
-    def _path(self, table: str, first: int, count: int) -> Path:
+    def path(self, table: str, first: int, count: int) -> Path:
+        """Where a table of a shard is."""
         return self.folder / f"{table}-{first:09d}-{count}.parquet"
 
     def _columns(self, table: str, rows: Rows) -> dict[str, Any]:
@@ -122,11 +128,11 @@ class Shards:
         return joined(rows, cards["game"].astype(numpy.int64).tobytes(), cells.tobytes())
 
     def _fetch(self, table: str, first: int, count: int) -> dict[str, Any]:
-        path = _quoted(self._path(table, first, count))
+        path = quoted(self.path(table, first, count))
         try:
             return self.database.execute(f"select * from read_parquet('{path}')").fetchnumpy()
         except duckdb.Error as error:
-            raise PlanError(f"{self._path(table, first, count)} cannot be read: {error}.") from None
+            raise PlanError(f"{self.path(table, first, count)} cannot be read: {reason(error)}.") from None
 
 
 def connect() -> DuckDBPyConnection:
@@ -136,5 +142,16 @@ def connect() -> DuckDBPyConnection:
     return database
 
 
-def _quoted(path: Path) -> str:
+def quoted(path: Path) -> str:
+    """A path, between the quotes of a question."""
     return str(path).replace("'", "''")
+
+
+def reason(error: Exception) -> str:
+    """Why something went wrong with a file, without how the database came across it."""
+    told = re.search(r'"errno":\s*"(\d+)"', str(error))
+    if told is not None:
+        return os.strerror(int(told[1]))
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    return (str(error).strip().splitlines() or [type(error).__name__])[0].rstrip(".")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from kwoon.core.telling import counted
 from kwoon.lab.tune.tune import Tuned
 
 
@@ -26,7 +27,7 @@ def sentences(tuned: Tuned) -> list[str]:
     started = sum(raced.started for raced in tuned.races)
     alike = sum(raced.alike for raced in tuned.races)
     said.append(
-        f"{started} settings ran in {len(tuned.races)} races, {alike} of them played like a nearer one; "
+        f"{started} settings ran in {counted(len(tuned.races), 'race')}, {alike} of them played like a nearer one; "
         f"the pack does not allow {tuned.refused} others. {tuned.games} games were played."
     )
     return said

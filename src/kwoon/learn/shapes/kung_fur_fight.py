@@ -48,15 +48,7 @@ def fur_shape(game: FurNotation) -> Shape:
             ("look", Cards(kinds)),
             ("look_size", few),
             ("fronts", SeatEach(2, Cards(kinds))),
-            ("stock", few),
-            ("supply", SeatEach(2, few)),
-            ("mushrooms", SeatEach(2, three)),
-            ("mushroom_stock", few),
-            ("coconut", Seat(2)),
-            ("hua", three),
-            ("raihuu", three),
-            *[(field, SeatEach(2, few)) for field in ("blocked", "dishes", "delicacies", "sp", "vp", "limits")],
-            *[(field, SeatEach(2, few)) for field in ("limits_now", "passed", "chefs", "ginseng", "eaten")],
+            *_tokens(three, few),
             ("totals", SeatEach(2, Each(3, Number(127, -128)))),
             ("results", Each(3, Seat(2, others=(2, 3)))),
             ("arena", place),
@@ -81,4 +73,20 @@ def _plan(kinds: Kinds, teams: Slots, three: Slots, place: Slots) -> list[tuple[
         ("plan_counted", Number(255, endless=True)),
         ("plan_limit", Number(255, endless=True)),
         ("plan_ap", Each(3, Number(127, -128))),
+    ]
+
+
+def _tokens(three: Slots, few: Slots) -> list[tuple[str, Slots]]:
+    """What lies there besides cards."""
+    both = SeatEach(2, few)
+    return [
+        ("stock", few),
+        ("supply", both),
+        ("mushrooms", SeatEach(2, three)),
+        ("mushroom_stock", few),
+        ("coconut", Seat(2)),
+        ("hua", three),
+        ("raihuu", three),
+        *[(field, both) for field in ("blocked", "dishes", "delicacies", "sp", "vp", "limits")],
+        *[(field, both) for field in ("limits_now", "passed", "chefs", "ginseng", "eaten")],
     ]

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import struct
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, cast
 
@@ -28,6 +29,7 @@ from kwoon.server.doors.limits import Bucket, Gate
 from kwoon.server.doors.mailbox import Mailbox
 
 SEND_NOW = "kwoon.send_now"
+HEAR = "kwoon.hear"
 SLICE = 512
 """So many bytes are taken apart at a time: at most so many tiny frames come of it before they are counted."""
 FRAMES = 4
@@ -71,6 +73,8 @@ class Frames(WebSocketsSansIOProtocol):
     _frames: Bucket | None = None
     _bytes: Bucket | None = None
     _slow: asyncio.TimerHandle | None = None
+    _listener: Callable[[str], bool] | None = None
+    """Takes a text at once, or says that it cannot."""
     _between = False
     """Whether the library stands between two messages, so that it need not see the next one."""
 
@@ -83,8 +87,13 @@ class Frames(WebSocketsSansIOProtocol):
         """Offer the shorter way."""
         extensions = cast("dict[str, object]", self.scope.setdefault("extensions", {}))
         extensions[SEND_NOW] = self.send_now
+        extensions[HEAR] = self.hear
         self._out = []
         await super().run_asgi()
+
+    def hear(self, listener: Callable[[str], bool]) -> None:
+        """From now on show a text to this listener first, while the application waits for one."""
+        self._listener = listener
 
     def send_now(self, text: bytes) -> bool:
         """Send if that can be done without waiting; whether it was."""
@@ -138,7 +147,7 @@ class Frames(WebSocketsSansIOProtocol):
     def _hand_in(self, text: str) -> None:
         """Give a text to the application. As with the library's, nothing more is read before it is looked at; but an
         application that waits for it does so at once."""
-        if self.close_sent:
+        if self.close_sent or (self._listener is not None and self.queue.awaited and self._listener(text)):
             return
         if not self.queue.awaited and not self.read_paused:
             self.read_paused = True

@@ -37,11 +37,15 @@ class Bucket:
         self.left = most
         self.at = now
 
-    def take(self, now: float, count: float = 1) -> bool:
+    def has(self, now: float, count: float = 1) -> bool:
         """Whether there are so many more."""
         self.left = min(self.most, self.left + max(0.0, now - self.at) * self.rate)
         self.at = now
-        if self.left < count:
+        return self.left >= count
+
+    def take(self, now: float, count: float = 1) -> bool:
+        """The same, and so many fewer from now on."""
+        if not self.has(now, count):
             return False
         self.left -= count
         return True

@@ -14,6 +14,7 @@ from litestar.response import Response
 
 from kwoon import shelf
 from kwoon.core.box import Box
+from kwoon.core.faces import Face
 from kwoon.games import GAMES
 from kwoon.hall import branch, lobby, manners, mine
 from kwoon.hall.counsel import BetterSent, ChancesSent, HintSent
@@ -51,6 +52,7 @@ from kwoon.hall.telling.tellers import teller_for
 from kwoon.reading import Mentions
 from kwoon.server.doors.cookies import set_cookie
 from kwoon.server.house import House
+from kwoon.shelf import Pack
 
 Here = NamedDependency[Hall]
 Somebody = NamedDependency[Guest]
@@ -60,6 +62,9 @@ Seat = Annotated[int, PathParameter(ge=0, le=7, description="A seat, counted fro
 Bot = Annotated[str | None, QueryParameter(max_length=80, description="The bot for seats that are still open")]
 Viewpoint = Annotated[str, QueryParameter(name="as", max_length=10, description="A seat, `watcher` or `open`")]
 
+Fingerprint = Annotated[
+    str, QueryParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]*$", description="A pack's fingerprint")
+]
 Answers = Annotated[int, QueryParameter(ge=0, le=100_000, description="After how many answers")]
 AtSeat = Annotated[int, QueryParameter(ge=0, le=7, description="A seat, counted from 0")]
 
@@ -104,10 +109,16 @@ def on_shelf(game: str) -> Box:
         raise Refusal(404, str(error)) from None
 
 
-@lru_cache
-def rules_of(box: Box) -> list[RuleSent]:
+def faces_of(pack: Pack) -> list[Face]:
+    """The faces of a pack, for the fewest people who can play with it."""
+    return teller_for(pack, shelf.find(pack.game).seats[0], {}).opened.faces
+
+
+@lru_cache(maxsize=64)
+def rules_of(pack: Pack) -> list[RuleSent]:
     """Worked out once: to look for a hundred cards in seven thousand words takes a moment."""
-    mentions = Mentions(shelf.reading(box), teller_for(box.id, box.seats[0], {}).opened.faces)
+    box = shelf.find(pack.game)
+    mentions = Mentions(shelf.reading(box), faces_of(pack))
     return [rule_sent(clause, mentions.of(clause.id, clause.text)) for clause in shelf.ledger(box)]
 
 
@@ -139,17 +150,16 @@ async def games(hall: Here) -> list[GameSent]:
     return [game_sent(box, hall.all_bots(box.id)) for box in GAMES]
 
 
-@get("/games/{game:str}/cards", summary="The cards of a game", responses=problems(404))
-async def cards(game: Game) -> list[CardSent]:
-    """The faces, in the order of their numbers."""
-    box = on_shelf(game)
-    return [card_sent(face) for face in teller_for(game, box.seats[0], {}).opened.faces]
+@get("/games/{game:str}/cards", summary="The cards of a game", responses=problems(400, 404, 409))
+async def cards(hall: Here, game: Game, pack: Fingerprint = "") -> list[CardSent]:
+    """The faces of a pack, in the order of their numbers; of the box's, if none is named."""
+    return [card_sent(face) for face in faces_of(await hall.packs.cards(game, pack))]
 
 
-@get("/games/{game:str}/rules", summary="The rules of a game", responses=problems(404))
-async def rules(game: Game) -> list[RuleSent]:
-    """The ledger, clause by clause, each with the cards that it speaks of."""
-    return rules_of(on_shelf(game))
+@get("/games/{game:str}/rules", summary="The rules of a game", responses=problems(400, 404, 409))
+async def rules(hall: Here, game: Game, pack: Fingerprint = "") -> list[RuleSent]:
+    """The ledger, clause by clause, each with the cards of the pack that it speaks of."""
+    return rules_of(await hall.packs.cards(game, pack))
 
 
 @get("/games/{game:str}/reading", summary="The rules of a game, to read", responses=problems(404))

@@ -15,10 +15,10 @@ from litestar.params import FromPath
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.visit import come, go, take
+from kwoon.hall.tables.visit import come, go, take, take_now
 from kwoon.hall.telling.lobby_sent import Problem
 from kwoon.server.doors.cookies import COOKIE, set_cookie
-from kwoon.server.doors.frames import POLICY, SEND_NOW, TOO_FAST
+from kwoon.server.doors.frames import HEAR, POLICY, SEND_NOW, TOO_FAST
 from kwoon.server.doors.guard import welcome
 from kwoon.server.doors.limits import Bucket
 from kwoon.server.house import House
@@ -93,6 +93,17 @@ async def _send(socket: Socket, subscriber: Subscriber) -> None:
 async def _listen(socket: Socket, house: House, table: Table, subscriber: Subscriber) -> None:
     hall, settings = house.hall, house.settings
     bucket = Bucket(settings.messages_per_second, settings.messages_at_once, hall.now())
+
+    def take_at_once(text: str) -> bool:
+        if subscriber.closing is not None or not bucket.has(hall.now()) or not take_now(hall, table, subscriber, text):
+            return False
+        bucket.left -= 1
+        return True
+
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    hear = extensions.get(HEAR)
+    if hear is not None:
+        hear(take_at_once)
     while subscriber.closing is None:
         event = await socket.receive()
         if event["type"] == "websocket.disconnect":

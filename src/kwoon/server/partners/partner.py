@@ -10,48 +10,80 @@ from __future__ import annotations
 import json
 import os
 import pickle
+import signal
 import struct
 import sys
-from contextlib import suppress
-from typing import BinaryIO
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, BinaryIO
 
 from kwoon.bots import BOTS
 from kwoon.bots.level import Level
 from kwoon.bots.own import own_bot
 from kwoon.hall.settings import Luck, fresh_luck
-from kwoon.hall.thinking import Question, Wondering, choose, wonder
+from kwoon.hall.thinking import Question, UnknownPack, choose, wonder
 
 LENGTH = struct.Struct(">I")
 
 
 def serve(asked: BinaryIO, told: BinaryIO, bots: tuple[Level, ...], luck: Luck = fresh_luck) -> None:
     """Answer questions until there are no more."""
+    answer_all(asked, told, lambda question: think(question, bots, luck))
+
+
+def think(question: Any, bots: tuple[Level, ...], luck: Luck) -> bytes:
+    """What a bot does, or what somebody's chances are."""
+    reply: dict[str, object]
+    try:
+        if isinstance(question, Question):
+            reply = {"moves": choose(question, bots, luck)}
+        else:
+            reply = {"chances": wonder(question, luck)}
+    except UnknownPack:
+        reply = {"unknown": question.pack.fingerprint}
+    except Exception as error:
+        # Only the kind of error: its text may tell what the bot saw.
+        reply = {"error": type(error).__name__}
+    return json.dumps(reply).encode()
+
+
+def answer_all(asked: BinaryIO, told: BinaryIO, answer: Callable[[Any], bytes]) -> None:
+    """Answer each question by a line, until there are no more."""
     while True:
         length = asked.read(LENGTH.size)
         if len(length) < LENGTH.size:
             return
-        question: Question | Wondering = pickle.loads(asked.read(LENGTH.unpack(length)[0]))
-        reply: dict[str, object]
-        try:
-            if isinstance(question, Question):
-                reply = {"moves": choose(question, bots, luck)}
-            else:
-                reply = {"chances": wonder(question, luck)}
-        except Exception as error:
-            # Only the kind of error: its text may tell what the bot saw.
-            reply = {"error": type(error).__name__}
-        told.write(json.dumps(reply).encode() + b"\n")
+        told.write(answer(pickle.loads(asked.read(LENGTH.unpack(length)[0]))) + b"\n")
         told.flush()
 
 
-def main(bots: tuple[Level, ...] = BOTS, luck: Luck = fresh_luck) -> None:
-    """Keep the standard output for answers; what a bot prints goes where errors go."""
+@contextmanager
+def at_work(seconds: float) -> Iterator[None]:
+    """Work that ends this process if it takes longer, by the processor's time: how busy others keep the machine is no
+    fault of what is worked at. What hangs in compiled code does not hear of exceptions, so that nothing else helps."""
+    if sys.platform == "win32":
+        yield
+        return
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
+
+
+def stand_by(serving: Callable[[BinaryIO, BinaryIO], None]) -> None:
+    """Keep the standard output for answers; what anybody prints goes where errors go."""
     told = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     with suppress(BrokenPipeError, KeyboardInterrupt):
-        serve(sys.stdin.buffer, told, bots, luck)
+        serving(sys.stdin.buffer, told)
     # Nobody listens any more; what is left in the pipe is nobody's.
     os._exit(0)
+
+
+def main(bots: tuple[Level, ...] = BOTS, luck: Luck = fresh_luck) -> None:
+    """Think until nobody asks any more."""
+    stand_by(lambda asked, told: serve(asked, told, bots, luck))
 
 
 if __name__ == "__main__":

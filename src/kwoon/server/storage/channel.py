@@ -93,7 +93,10 @@ class Channel:
 
     def _say(self, note: str) -> None:
         if self.plugin is not None and not self.hall.closing:
-            self._spawn(self.hall.storage.write(Entry(notes=(note,))))
+            self._spawn(self._write(Entry(notes=(note,))))
+
+    async def _write(self, entry: Entry) -> None:
+        await self.hall.storage.write(entry)
 
     async def _repeat(self) -> None:
         while True:

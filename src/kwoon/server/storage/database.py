@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -34,9 +34,11 @@ from kwoon.hall.tables.head import Head
 from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Stored, Unsure
 from kwoon.server.storage import schema
 from kwoon.server.storage.claim import Claim, claim
+from kwoon.server.storage.drawers import Drawers
 from kwoon.server.storage.queries import burden_of, newest, newest_of, newest_public
 from kwoon.server.storage.settling import NUMBER, was_done
 from kwoon.server.storage.writing import Execute, Rows, head_columns
+from kwoon.shelf import Pack
 
 CHANNEL = "kwoon"
 NOTIFY = f"SELECT {NUMBER}, pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) note"
@@ -72,6 +74,8 @@ class Storage:
         """Whether no other process can share this database."""
         self.address = address
         self.engine = _sqlite(address.database or "") if self.alone else create_engine(address, pool_size=6)
+        self.drawers = Drawers(self.engine, self.alone, self.read)
+        """What belongs to the workshop."""
         self._rows = Rows("?" if self.alone else "%s")
         self._waiting: list[Waiting] = []
         """What came while the writer was busy: its next batch."""
@@ -122,8 +126,8 @@ class Storage:
 
     # Writing.
 
-    async def write(self, entry: Entry) -> None:
-        """Returns when the entry is on disk; raises Conflict if somebody else was first."""
+    def write(self, entry: Entry) -> asyncio.Future[None]:
+        """Done when the entry is on disk; fails with Conflict if somebody else was first."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
         self._waiting.append((entry, future))
@@ -131,7 +135,7 @@ class Storage:
             # Not at once: whoever else writes in this round of the loop shares the commit.
             self._busy = True
             loop.call_soon(self._hand_over)
-        await future
+        return future
 
     def _hand_over(self) -> None:
         """Give the writer all that is waiting; there is one batch at a time."""
@@ -296,6 +300,14 @@ class Storage:
     async def burden(self, guest: str) -> Burden:
         """How much of the hall somebody has."""
         return await self.read(lambda connection: burden_of(connection, guest))
+
+    async def pack(self, fingerprint: str) -> Pack | None:
+        """The pack with this fingerprint, if it is kept."""
+        return await self.drawers.pack(fingerprint)
+
+    def keep_packs(self, packs: Sequence[Pack]) -> None:
+        """Keep packs for good, those that are not kept yet."""
+        self.drawers.keep_packs(packs)
 
     async def name(self, guest: str) -> str | None:
         """The name that a guest chose, if any."""

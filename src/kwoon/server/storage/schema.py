@@ -1,4 +1,5 @@
-"""The database: guests who chose a name, tables and who sits there, answers, what was said, and who passes."""
+"""The database: guests who chose a name, tables and who sits there, answers, what was said, who passes; and of the
+workshop packs, what visitors make of them, what players say, and studies."""
 
 from __future__ import annotations
 
@@ -80,4 +81,70 @@ passes = Table(
     Column("turn", Integer),
     Column("request", String(64)),
     Column("at", Float, nullable=False),
+)
+
+# Cards, by what is on them; never changed.
+packs = Table(
+    "packs",
+    metadata,
+    Column("fingerprint", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("letters", Integer, nullable=False),
+)
+
+designs = Table(
+    "designs",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("owner", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("fingerprint", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("cards", Integer, nullable=False),
+    Column("parent", String(40)),
+    Column("shared", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("letters", Integer, nullable=False),
+    Index("designs_by_owner", "owner", "changed"),
+    Index("designs_by_shared", "shared", "changed"),
+    Index("designs_by_fingerprint", "fingerprint"),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("design", String(40), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("design", String(40), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("card", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("fingerprint", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("owner", String(40), nullable=False),
+    Column("question", Text, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("sentence", Text, nullable=False),
+    Column("answer", Text),
+    Column("changed", Float, nullable=False),
 )

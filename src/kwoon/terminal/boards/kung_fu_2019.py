@@ -63,6 +63,8 @@ class KungFu2019Board(Board):
             "Whoever is struck may play one Block. Some Blocks allow a counterattack, which is answered in turn.",
             "When nobody answers any more, all attacks count at once: blows, losses, defence, Chi.",
         ]
+        if self.game.less:
+            lines.insert(1, f"Whoever begins has {int(self.game.less)} less: you agreed on an evened start.")
         if self.game.teamed:
             lines.append(
                 "Before the target is asked for a Block, teammates are asked whether they step in or block for them."

@@ -84,19 +84,26 @@ def quiet() -> None:
 
 
 def _report(args: argparse.Namespace) -> int:
+    from kwoon.lab.report.html import page, template  # noqa: PLC0415
+    from kwoon.lab.report.text import text  # noqa: PLC0415
+
+    if args.to is not None and not args.json:
+        placed(args.to)
+        template()
     report = _of_study(args) if Path(args.game).is_dir() else make(series_asked(args), staff(args), told)
     quiet()
     if args.json:
         print(json.dumps(asdict(report)))
-    elif args.to is not None:
-        from kwoon.lab.report.html import page  # noqa: PLC0415
-
-        write(args.to, page(report))
-        print(f"{args.to}: open it in a browser.")
-    else:
-        from kwoon.lab.report.text import text  # noqa: PLC0415
-
+    elif args.to is None:
         print(text(report))
+    else:
+        try:
+            write(args.to, page(report))
+        except PlanError:
+            # The games are played: whoever waited for them shall not have waited for nothing.
+            print(text(report))
+            raise
+        print(f"{args.to}: open it in a browser.")
     return 0
 
 
@@ -147,9 +154,20 @@ def _query(args: argparse.Namespace) -> int:
     return 0
 
 
+def placed(path: Path) -> None:
+    """Refuse a file that cannot be: better told now than after the games."""
+    if path.is_dir() or not path.absolute().parent.is_dir():
+        raise PlanError(f"{path} cannot be written: it is a folder, or its folder is not there.")
+
+
 def write(path: Path, text: str) -> None:
-    """A file; a sentence if it cannot be."""
+    """A whole file or none, also on a full disk; a sentence if it cannot be."""
+    spare = path.with_name(f"{path.name}.new") if not path.exists() or path.is_file() else path
     try:
-        path.write_text(text, encoding="utf-8")
+        spare.write_text(text, encoding="utf-8")
+        if spare != path:
+            spare.replace(path)
     except OSError as error:
+        if spare != path:
+            spare.unlink(missing_ok=True)
         raise PlanError(f"{path} cannot be written: {error.strerror}.") from None

@@ -15,16 +15,19 @@ from kwoon.lab.playing.run import run
 from kwoon.lab.problem import PlanError
 from kwoon.lab.report.make import Asked, head
 from kwoon.lab.report.shape import Report, Sentence
-from kwoon.terminal.lab.desk import SEED, quiet, series_asked, staff, told, write
+from kwoon.terminal.lab.desk import SEED, placed, quiet, series_asked, staff, told, write
 from kwoon.terminal.lab.tables import printed
 
 
 def run_question(args: argparse.Namespace) -> int:
     """Carry out one command; the exit code."""
     for path in (args.to, getattr(args, "keep", None)):
-        if path is not None and (path.is_dir() or not path.absolute().parent.is_dir()):
-            # Better told now than after the games.
-            raise PlanError(f"{path} cannot be written: it is a folder, or its folder is not there.")
+        if path is not None:
+            placed(path)
+    if args.what != "tune" and args.to is not None and args.to.suffix.lower() == ".html":
+        from kwoon.lab.report.html import template  # noqa: PLC0415
+
+        template()
     match args.what:
         case "compare":
             return _compare(args)
@@ -107,15 +110,13 @@ def _tune(args: argparse.Namespace) -> int:
         print(f"Stopped. {kept}", file=sys.stderr)
         return 130
     quiet()
+    # First, so that a pack that cannot be written does not take the answer along.
+    print(json.dumps(as_values(tuned)) if args.json else "\n".join(sentences(tuned)))
     if not tuned.leave:
         assert tuned.proposal is not None
         write(args.to, bench.text(tuned.proposal))
-    if args.json:
-        print(json.dumps(as_values(tuned)))
-        return 0
-    print("\n".join(sentences(tuned)))
-    if not tuned.leave:
-        print(f"The new pack is {args.to}.")
+        if not args.json:
+            print(f"The new pack is {args.to}.")
     return 0
 
 

@@ -1,7 +1,7 @@
 // Numbers as people read them.
 import type { Figure } from '../shape'
 
-const MINUS = '\u2212'
+export const MINUS = '\u2212'
 
 /** With so many decimals, a true minus, and a plus where it is said to have one. */
 export function plain(value: number, places = 1, signed = false): string {

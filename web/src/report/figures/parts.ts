@@ -48,7 +48,7 @@ export function fates(report: Report): { id: string; title: string; about: strin
 export function matchUps(report: Report): MatchUps[] {
   if (report.match_ups.length > 0) return report.match_ups
   return report.runs
-    .filter((run) => run.meetings.length > 0)
+    .filter((run) => new Set(run.meetings.flatMap((each) => [each.one, each.other])).size > 2) // of two, their shares say all
     .map((run) => {
       const ids = [...new Set(run.meetings.flatMap((each) => [each.one, each.other]))]
       const name = (id: string) => run.roles.find((role) => role.of === id)?.name ?? id

@@ -45,13 +45,22 @@ MOST_SEATS: Final[i64] = 6
 
 FORMATS: Final = {"free": 0, "2v2": 2, "3v3": 2, "2v2v2": 3}
 """How many teams there are; 0 for everybody alone."""
+EVENED: Final[i64] = 3
+"""How much less Chi whoever begins a duel starts with, where the start is evened out (docs/balance.md)."""
 
 
 class KungFu2019Notation(Game):
     """A card is its place in the pack; a move is a verb with a card, a word with a number, or a single word."""
 
     def __init__(
-        self, pack: KungFu2019Pack, seats: int, expansion: bool = False, archetypes: str = "none", format: str = "free"
+        self,
+        pack: KungFu2019Pack,
+        seats: int,
+        expansion: bool = False,
+        archetypes: str = "none",
+        format: str = "free",
+        *,
+        evened: bool = False,
     ) -> None:
         self.seats = seats
         self.pack = pack
@@ -61,6 +70,8 @@ class KungFu2019Notation(Game):
         self.start_chi: i64 = pack.start_chi
         if self.teamed:
             self.start_chi = pack.large_team_chi if format == "3v3" else pack.team_chi
+        self.less: i64 = EVENED if evened and seats == 2 else 0
+        """How much less Chi whoever begins starts with (kff19.setup.evened)."""
         decks = ["original", "own"]
         if expansion:
             decks.append("expansion")

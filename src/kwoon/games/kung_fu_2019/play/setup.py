@@ -40,6 +40,9 @@ def set_up(position: Position, dice: Dice) -> None:
         position.draw(seat, rules.pack.hand, dice)
     first = dice.roll(position.seats)
     position.active = first
+    if rules.less:  # kff19.setup.evened
+        chi = rules.start_chi - rules.less
+        position.chi[rules.team[first]] = chi if chi > 0 else 1
     if rules.archetypes == "none":
         return
     kinds = rules.kinds

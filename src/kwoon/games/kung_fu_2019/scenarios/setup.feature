@@ -108,6 +108,42 @@ Feature: The box, the options and the deal
     When the game is dealt 400 times
     Then Ann, Bo, Cy and Di each began about equally often
 
+  @kff19.setup.evened @kff19.setup.chi
+  Scenario Outline: Who begins a duel with an evened start has less Chi
+    Given a game of Kung Fu Fighting! (2019) between Ann and Bo with start <start>
+    And the coin will favour <name>
+    When the game is dealt
+    Then it is <name>'s turn
+    And Ann has <Ann> Chi
+    And Bo has <Bo> Chi
+
+    Examples:
+      | start  | name | Ann | Bo |
+      | evened | Ann  | 17  | 20 |
+      | evened | Bo   | 20  | 17 |
+      | alike  | Ann  | 20  | 20 |
+
+  @kff19.setup.evened
+  Scenario: Who began with less regains Chi like the other
+    Given a game of Kung Fu Fighting! (2019) between Ann and Bo with start evened
+    And Ann holds bowl-of-hot-noodles
+    And Ann has 19 Chi
+    When Ann plays bowl-of-hot-noodles
+    Then Ann has 20 Chi
+
+  @kff19.setup.evened
+  Scenario Outline: Among more than two all start alike
+    Given a game of Kung Fu Fighting! (2019) between <names> with <options>
+    And the coin will favour Ann
+    When the game is dealt
+    Then Ann has 20 Chi
+    And Bo has 20 Chi
+
+    Examples:
+      | names              | options                     |
+      | Ann, Bo and Cy     | start evened                |
+      | Ann, Bo, Cy and Di | format 2v2 and start evened |
+
   @kff19.components.blank.unused @kff19.components.blank
   Scenario: A card of one's own follows the rules of its type
     Given a game of Kung Fu Fighting! (2019) between Ann and Bo

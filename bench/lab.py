@@ -1,0 +1,134 @@
+"""The laboratory's aims, side by side in one run: what counting, keeping and reporting cost beside playing.
+
+    python -m bench.lab [--games N]
+
+Ratios within this run, by processor time, the best of some; only what two processes do is by the clock, since that is
+what somebody waits for. The tables of `python -m bench.quick` come first: quick bots beside greedy ones, and the exact
+solution beside regret matching.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from bench import quick
+from kwoon.bots.schools import school_of
+from kwoon.core.contract import State
+from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.events import Log
+from kwoon.core.quick import play_quick
+from kwoon.games import GAMES
+from kwoon.lab.figures.findings import found
+from kwoon.lab.playing.run import empty_sums, run
+from kwoon.lab.playing.series import Series, play_batch
+from kwoon.lab.playing.workers import Alone, workers
+from kwoon.lab.report.html import page
+from kwoon.lab.report.make import Asked, head
+from kwoon.lab.report.sentences import sentences
+from kwoon.lab.study.about import about
+from kwoon.lab.study.shards import Shards
+from kwoon.shelf import open_box
+from kwoon.tallies.tallies import tally_for
+
+Made = TypeVar("Made")
+REPEATS = 3
+
+
+def main() -> None:
+    """Print all tables."""
+    parser = argparse.ArgumentParser(prog="python -m bench.lab", description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000, metavar="N", help="of FIGHT, for a study (10000)")
+    games = parser.parse_args().games
+    quick.tables([])
+    print("\n| game | quick play keeps, of its speed, with a tally |\n|---|--:|")
+    for box in GAMES:
+        print(f"| {box.id} | {tallied(box.id):.2f} |", flush=True)
+    print("\n| aim | reached |\n|---|--:|")
+    for what, reached in study(games):
+        print(f"| {what} | {reached} |", flush=True)
+
+
+def tallied(name: str) -> float:
+    """How fast quick bots play while everything is counted, beside how fast they play."""
+    game = open_box(name).game
+    bot = school_of(game).quick(game)
+    tally = tally_for(game)
+
+    def play(seed: int, log: Log | None = None) -> tuple[State, int]:
+        dice = LiveDice(seed)
+        state = game.deal(dice, log)
+        own: list[Dice] = [LiveDice(seed + seat) for seat in range(1, 1 + game.seats)]
+        return state, int(play_quick(state, dice, [bot] * int(game.seats), own))
+
+    def counted(seed: int) -> int:
+        tally.begin(seed)
+        state, decisions = play(seed, tally)
+        tally.finish(state, decisions)
+        return decisions
+
+    best = [0.0, 0.0]
+    for _ in range(REPEATS):
+        # In turn, so that whatever else the machine does slows both down alike.
+        pair = [quick.measured(lambda seed: play(seed)[1]), quick.measured(counted)]
+        best = [max(each) for each in zip(best, pair, strict=True)]
+    return best[1] / best[0]
+
+
+def study(games: int) -> list[tuple[str, str]]:
+    """What a study of FIGHT costs, step by step."""
+    series = Series("fight", games, "bench")
+    opened = series.open()
+    playing, rows = clocked(lambda: play_batch(series, 0, games))
+    with tempfile.TemporaryDirectory() as place:
+        shards = Shards(Path(place), about(series))
+        writing, _ = clocked(lambda: shards.write(rows, 0, games))
+        size = sum(path.stat().st_size for path in Path(place).iterdir())
+    sums = empty_sums(opened)
+    adding, _ = clocked(lambda: sums.add(rows))
+    report = head(Asked("fight", games, ("quick",), "bench", command="bench"), opened)
+
+    def told() -> str:
+        report.runs = [found(sums, opened, "quick")]
+        report.sentences = sentences(report)
+        return page(report)
+
+    telling, written = clocked(told)
+    share = (writing + adding + telling) / playing
+    return [
+        (f"{games:,} games of FIGHT: writing, of the playing time", f"{writing / playing:.3f}"),
+        ("adding up", f"{adding / playing:.3f}"),
+        ("report", f"{telling / playing:.3f}"),
+        ("all three (aim: under 0.2)", f"{share:.3f}"),
+        ("a study of FIGHT, bytes a game (aim: under 150)", f"{size / games:.0f}"),
+        ("its report, bytes (aim: under 500,000)", f"{len(written.encode()):,}"),
+        (f"two processes beside one, of {os.cpu_count()} cores, by the clock (aim: 1.8)", f"{two_jobs(games):.2f}"),
+    ]
+
+
+def two_jobs(games: int) -> float:
+    """How much sooner two processes are done than one."""
+    series = Series("fight", 4 * games, "bench")
+    best = [float("inf"), float("inf")]
+    for _ in range(REPEATS):
+        for at, staff in enumerate((Alone(), workers(2))):
+            started = time.perf_counter()
+            run(series, staff)
+            best[at] = min(best[at], time.perf_counter() - started)
+    return best[0] / best[1]
+
+
+def clocked(what: Callable[[], Made]) -> tuple[float, Made]:
+    """Seconds of processor time, and what came of it."""
+    started = time.process_time()
+    made = what()
+    return time.process_time() - started, made
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""The only place that turns views, asks, events and endings into messages, field by named field, for one reader."""
+
+from __future__ import annotations
+
+from kwoon.core.box import Opened
+from kwoon.core.contract import WATCHER, Ask, Outcome, State, View
+from kwoon.core.events import Event
+from kwoon.core.words import Reader
+from kwoon.hall.telling import wire
+from kwoon.hall.telling.wire import AskSent, EventSent, MoveSent, News, OutcomeSent
+
+
+class Teller:
+    """Tells one opened game to its readers. Holds no state: the same for every table with this game and options."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.opened = opened
+        self._numbers = set(range(len(opened.faces)))
+        self._names = [str(card) for card in range(len(opened.faces))]
+        self._moves: dict[int, MoveSent] = {}
+        self._raw: dict[int, MoveSent] = {}
+        """Moves as they are sent: they are many, and always the same."""
+
+    def news(
+        self, state: State, seat: int, *, key: str, names: list[str], events: list[Event], first: int, why: bool = True
+    ) -> News:
+        """What this seat may know now, with the events from number `first` on; also why cards cannot be played, for
+        whoever wants to be told at once."""
+        reader = Reader(names, seat)
+        view = state.view(seat)
+        facts = view.facts()
+        ask = state.ask(seat) if seat != WATCHER else None
+        outcome = state.outcome()
+        back = bool(view.draft)
+        return News(
+            events=self.events(events, first, reader),
+            last=first + len(events) - 1,
+            view=facts,
+            ask=None if ask is None else self._ask(ask, view, key, reader, back),
+            back=back,
+            call=False,
+            why_not=self._why_not(ask, view, facts) if why and outcome is None and seat != WATCHER else {},
+            outcome=None if outcome is None else self.outcome(outcome, reader),
+            clock=None,
+            countdown=None,
+        )
+
+    def why_not(self, state: State, seat: int) -> dict[str, str]:
+        """Why each card that a seat sees cannot be played now."""
+        if seat == WATCHER or state.outcome() is not None:
+            return {}
+        view = state.view(seat)
+        return self._why_not(state.ask(seat), view, view.facts())
+
+    def late(self, state: State, reader: Reader, events: list[Event], first: int) -> News:
+        """A position of a while ago with all cards open, for whoever only watches."""
+        outcome = state.outcome()
+        return News(
+            events=self.open_events(events, first, reader),
+            last=first + len(events) - 1,
+            view=state.view(WATCHER).facts(),
+            ask=None,
+            back=False,
+            call=False,
+            why_not={},
+            outcome=None if outcome is None else self.outcome(outcome, reader),
+            clock=None,
+            countdown=None,
+            views=[state.view(seat).facts() for seat in range(state.box.seats)],
+        )
+
+    def events(self, events: list[Event], first: int, reader: Reader) -> list[EventSent]:
+        """Events as the reader may know them; the first has the number `first`."""
+        return [self._event(event.seen_by(reader.seat), first + at, reader) for at, event in enumerate(events)]
+
+    def open_events(self, events: list[Event], first: int, reader: Reader) -> list[EventSent]:
+        """Events with all cards open, for games that are over."""
+        return [self._event(event, first + at, reader) for at, event in enumerate(events)]
+
+    def outcome(self, outcome: Outcome, reader: Reader) -> OutcomeSent:
+        """How the game ended."""
+        text = self.opened.words.outcome(outcome, reader)
+        return OutcomeSent(outcome.places, outcome.winners(), outcome.why, text)
+
+    def _event(self, event: Event, n: int, reader: Reader) -> EventSent:
+        text = self.opened.words.event(event, reader)
+        return EventSent(n, event.word, event.seat, event.cards, event.number, text)
+
+    def _ask(self, ask: Ask, view: View, key: str, reader: Reader, back: bool) -> AskSent:
+        text = self.opened.words.ask(ask, view, reader)
+        return AskSent(key, ask.word, text, [self._sent(move) for move in ask.moves], back)
+
+    def _sent(self, move: int) -> MoveSent:
+        known = self._raw.get(move)
+        if known is None:
+            known = self._raw[move] = wire.moved(self._move(move))
+        return known
+
+    def _move(self, move: int) -> MoveSent:
+        known = self._moves.get(move)
+        if known is None:
+            card = self.opened.card_of(move)
+            text = self.opened.words.move(move)
+            known = MoveSent(move, self.opened.game.write(move), text, None if card < 0 else card)
+            self._moves[move] = known
+        return known
+
+    def _why_not(self, ask: Ask | None, view: View, facts: dict[str, object]) -> dict[str, str]:
+        usable = set() if ask is None else {self._move(move).card for move in ask.moves}
+        # Every number in a list of the view may be a card that it shows; a reason too many does no harm.
+        found: set[object] = set()
+        for name, value in facts.items():
+            if name not in ("owing", "draft") and isinstance(value, tuple):
+                _gather(value, found)
+        why_not = self.opened.words.why_not
+        names = self._names
+        return {names[card]: why_not(card, view) for card in sorted((self._numbers & found) - usable)}
+
+
+def _gather(values: tuple[object, ...], found: set[object]) -> None:
+    """Everything in nested tuples."""
+    if values and isinstance(values[0], tuple):
+        for each in values:
+            if isinstance(each, tuple):
+                _gather(each, found)
+    else:
+        found.update(values)

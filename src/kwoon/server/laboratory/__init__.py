@@ -1,0 +1,1 @@
+"""The process that plays the games of studies."""

@@ -1,0 +1,192 @@
+"""What cannot be is told in a sentence before anything is played; and what was played is kept, whatever happens."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import duckdb
+import pytest
+
+from kwoon.cli import main
+from kwoon.lab.playing.series import Series
+from kwoon.lab.playing.workers import Alone
+from kwoon.lab.problem import PlanError
+from kwoon.lab.study import shards
+from kwoon.lab.study.query import ask
+from kwoon.lab.study.shards import reason
+from kwoon.lab.study.study import keep, recall
+from kwoon.terminal.lab import desk
+
+FEW = ("--bots", "random", "--games", "40", "--jobs", "1")
+BATCH = 2000
+BOTS = """
+class Fails:
+    def __init__(self, game, dice):
+        self.dice = dice
+
+    def choose(self, view, ask):
+        if self.dice.roll(600) == 0:
+            raise ValueError("out of ideas")
+        return ask.moves[0]
+
+
+class Wilful(Fails):
+    def choose(self, view, ask):
+        return 99999
+"""
+
+
+@pytest.fixture(scope="module")
+def study(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("kept") / "study"
+    keep(Series("fight", 50, "asked", bots=("random",)), folder, Alone(), lambda games: None)
+    return folder
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "select * from read_text('/etc/hostname')",
+        "select * from '/etc/hostname'",
+        "select * from read_csv('/etc/passwd')",
+        "select * from glob('/etc/*')",
+        "select * from 'https://127.0.0.1/x.parquet'",
+        "select * from parquet_metadata('{study}/games-000000000-50.parquet')",
+        "copy games to '{study}/stolen.csv'",
+        "export database '{study}/stolen'",
+        "attach '{study}/stolen.db'",
+        "install httpfs",
+        "load httpfs",
+        "set enable_external_access = true",
+        "set temp_directory = '{study}'",
+        "select * from games; select * from read_text('/etc/hostname')",
+        "pragma profiling_output = '{study}/stolen.json'",
+        "select * from shards",
+        "select",
+        "",
+        "   ;",
+    ],
+)
+def test_a_question_reaches_the_study_and_nothing_else(study: Path, question: str) -> None:
+    before = sorted(study.iterdir())
+    with pytest.raises(PlanError, match=r"cannot answer that|Ask for something"):
+        ask(study, question.replace("{study}", str(study)))
+    assert sorted(study.iterdir()) == before
+    assert ask(study, "select count(*) from games").rows == [(50,)]
+
+
+def test_a_shard_that_is_half_there_does_not_count(tmp_path: Path) -> None:
+    series = Series("fight", BATCH + 100, "half", bots=("random",))
+    keep(series, tmp_path / "study", Alone(), lambda games: None)
+    whole = {path.name: path.read_bytes() for path in (tmp_path / "study").iterdir()}
+    (last,) = (tmp_path / "study").glob(f"cards-{BATCH:09d}-*.parquet")
+    last.unlink()
+    assert ask(tmp_path / "study", "select count(*), max(game) from games").rows == [(BATCH, BATCH - 1)]
+    assert ask(tmp_path / "study", "select count(distinct game) from seats").rows == [(BATCH,)]
+    assert recall(tmp_path / "study")[1].number == BATCH
+    keep(series, tmp_path / "study", Alone(), lambda games: None)
+    assert {path.name: path.read_bytes() for path in (tmp_path / "study").iterdir()} == whole
+
+
+def test_a_damaged_shard_is_told(tmp_path: Path) -> None:
+    keep(Series("fight", 30, "torn", bots=("random",)), tmp_path / "study", Alone(), lambda games: None)
+    (torn,) = (tmp_path / "study").glob("seats-*.parquet")
+    torn.write_bytes(torn.read_bytes()[:100])
+    with pytest.raises(PlanError, match="is damaged"):
+        ask(tmp_path / "study", "select 1")
+    with pytest.raises(PlanError, match="cannot be read"):
+        recall(tmp_path / "study")
+
+
+def test_on_a_full_disk_what_was_kept_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    series = Series("fight", 2 * BATCH, "full", bots=("random",))
+    folder = tmp_path / "study"
+    quoted = shards.quoted
+    full = [path for path in [Path("/dev/full")] if path.exists()]
+    if not full:
+        pytest.skip("This machine has no full disk to try.")
+
+    def filled(path: Path) -> str:
+        """The last table of the second batch goes to a disk that is full."""
+        return quoted(full[0] if path.name.startswith(f"cards-{BATCH:09d}") else path)
+
+    monkeypatch.setattr(shards, "quoted", filled)
+    with pytest.raises(PlanError, match=r"No space left on device\. What was kept before stays\."):
+        keep(series, folder, Alone(), lambda games: None)
+    monkeypatch.undo()
+    assert not list(folder.glob("*.new")) and len(list(folder.glob("*.parquet"))) == 3
+    assert ask(folder, "select count(*) from games").rows == [(BATCH,)]
+    assert keep(series, folder, Alone(), lambda games: None) == 2 * BATCH
+
+
+def test_why_a_file_could_not_be_written() -> None:
+    said = 'IO Error: Async write failed: {"exception_type":"IO","errno":"28"}'
+    assert reason(duckdb.IOException(said)) == os.strerror(28)
+    assert reason(OSError(28, "No space left on device")) == "No space left on device"
+    assert reason(duckdb.Error("Invalid.\nMore of it")) == "Invalid"
+
+
+def test_a_page_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    page.write_text("before", encoding="utf-8")
+    with pytest.raises(UnicodeEncodeError):
+        desk.write(page, "\ud800")
+    assert page.read_text(encoding="utf-8") == "before"
+    with pytest.raises(PlanError, match="cannot be written"):
+        desk.write(tmp_path / "no" / "page.html", "text")
+    if Path("/dev/full").exists():
+        with pytest.raises(PlanError, match="No space left on device"):
+            desk.write(Path("/dev/full"), "text")
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
+    code = main(["lab", *map(str, words)])
+    out = capsys.readouterr()
+    return code, out.out, out.err
+
+
+def test_a_report_that_cannot_be_written_is_told_before_the_games_or_printed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(*_: object) -> None:
+        raise AssertionError("Nothing should have been played.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(desk, "make", never)
+        for to in (tmp_path, tmp_path / "no" / "report.html"):
+            code, out, err = said(capsys, "report", "fight", *FEW, "--to", to)
+            assert (code, out) == (1, "") and "cannot be written" in err
+        patch.setenv("KWOON_WEB", str(tmp_path))
+        code, out, err = said(capsys, "report", "fight", *FEW, "--to", tmp_path / "report.html")
+        assert (code, out) == (1, "") and "without its browser client" in err
+
+
+@pytest.mark.parametrize(
+    ("bot", "complaint"), [("Fails", "failed on seat"), ("Wilful", "chose 99999"), ("Nobody", "has no bot 'Nobody'")]
+)
+def test_a_bot_that_fails_is_told_and_what_was_played_is_kept(
+    bot: str, complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "failing_bots.py").write_text(BOTS, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    sys.modules.pop("failing_bots", None)
+    words = ("games", "fight", "--games", 400, "--jobs", 1, "--to", tmp_path / "study")
+    code, _, err = said(capsys, *words, "--bots", f"failing_bots:{bot}")
+    assert code == 1 and complaint in err
+    assert "NoneType" not in err and err.rstrip().splitlines()[-1].startswith("kwoon: ")
+    if bot == "Fails":
+        assert "out of ideas" in err and "failing_bots.py" in err, "The place in the bot is told."
+    assert not list(tmp_path.glob("study/*.new"))
+
+
+def test_a_cluster_that_is_not_there_is_told_before_anything_is_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("RAY_AUTH_TOKEN", raising=False)
+    monkeypatch.delenv("RAY_AUTH_TOKEN_PATH", raising=False)
+    words = ("games", "fight", "--games", 10, "--to", tmp_path / "study", "--cluster", "127.0.0.1:1")
+    code, _, err = said(capsys, *words)
+    assert code == 1 and "token" in err
+    assert not (tmp_path / "study").exists()

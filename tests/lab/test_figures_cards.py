@@ -1,0 +1,254 @@
+"""What a report says of every card, in all five games, is what one gets who reads the events of the same games."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+
+import numpy
+import pytest
+
+from kwoon.core.events import Event
+from kwoon.lab.figures.catalog import DRAWN, measured
+from kwoon.lab.figures.findings import RunFound, found
+from kwoon.lab.playing.run import run
+from kwoon.lab.playing.series import Series
+from kwoon.lab.playing.workers import Alone
+from tests.lab.counted_by_hand import Part, name, part_share, parts, play
+
+GAMES = 60
+SEATS = {"kung-fu-2014": 3, "kung-fu-2019": 4}
+PARTS = {"fight": ("round-by-points", "round-by-breaker"), "dragon-punch": ("round-won",)}
+"""Games of rounds, and what is said when somebody wins one."""
+SOON = 3
+HIT = "hit-alone hit-initiative hit-time hit-same-time hit-uninterruptible"
+INTERRUPTED = "interrupted-initiative interrupted-time interrupted-projectile"
+OWN = {
+    "fight": {"taken": "take", "won": "win", "breaker": "breaker"},
+    "dragon-punch": {},
+    "kung-fur-fight": {"brought": "team add", "gained": "gain"},
+    "kung-fu-2014": {
+        "attacked": "attack attack-spirit",
+        "blocked": "block block-spirit",
+        "paid": "pay",
+        "discarded": "discard exchange random",
+        "returned": "return",
+        "left": "out",
+    },
+    "kung-fu-2019": {
+        "struck": "base strike base-split strike-split smash",
+        "added": "enhance join hurl split join-split",
+        "blocked": "block block-for snap",
+        "entered": "weapon stance attach",
+        "restored": "restore",
+        "special": "special face pass-on",
+        "discarded": "discard",
+        "given": "drop replace gone lose lapse",
+        "taken": "take",
+        "left": "out",
+    },
+}
+"""Columns that count all cards of these events for the event's seat."""
+FIRST = {
+    "dragon-punch": {"hit": HIT, "blocked": "blocked", "evaded": "evaded", "interrupted": INTERRUPTED},
+    "kung-fur-fight": {"led": "team"},
+}
+"""Columns that count the first card alone."""
+HAD = {
+    "fight": "dealt drawn taken",
+    "dragon-punch": "played",
+    "kung-fur-fight": "brought gained",
+    "kung-fu-2014": "dealt drawn",
+    "kung-fu-2019": "dealt drawn taken",
+}
+PLAYED = {
+    "fight": "played",
+    "dragon-punch": "played",
+    "kung-fur-fight": "brought gained",
+    "kung-fu-2014": "attacked blocked",
+    "kung-fu-2019": "struck added blocked entered restored special",
+}
+Cells = dict[tuple[int, int], Counter[str]]
+
+
+class Reader:
+    """Reads one part of a game, event by event."""
+
+    def __init__(self, game: str, seats: int) -> None:
+        self.game = game
+        self.cells: Cells = defaultdict(Counter)
+        self.turns = [0] * seats
+        self.begun = False
+        self.shown: list[int] = []
+        self.attacker = -1
+        self.lying: list[int] = []
+        self.leaders: dict[tuple[int, int], int] = {}
+
+    def read(self, event: Event) -> None:
+        word, seat, cards = event.word, event.seat, event.cards
+        if word == ("round" if self.game == "kung-fur-fight" else "turn"):
+            self.begun = True
+            for each in range(len(self.turns)) if seat < 0 else [seat]:
+                self.turns[each] += 1
+        if word == "draw" and self.game not in ("dragon-punch", "kung-fur-fight"):
+            self.count(seat, cards, "drawn" if self.begun else "dealt")
+            self.soon(seat, cards)
+        for column, words in OWN[self.game].items():
+            if word in words.split():
+                self.count(seat, cards, column)
+                if column in HAD[self.game].split():
+                    self.soon(seat, cards)
+        for column, words in FIRST.get(self.game, {}).items():
+            if word in words.split():
+                self.count(seat, cards[:1], column)
+        getattr(self, self.game.replace("-", "_"))(word, seat, cards, event.number)
+
+    def count(self, seat: int, cards: list[int], column: str, times: int = 1) -> None:
+        for card in cards:
+            self.cells[seat, card][column] += times
+
+    def soon(self, seat: int, cards: list[int]) -> None:
+        if self.turns[seat] <= SOON:
+            self.count(seat, cards, "early")
+
+    def fight(self, word: str, seat: int, cards: list[int], number: int) -> None:
+        if word == "reveal":
+            for each in range(2):
+                self.count(each, [cards[each]], "played")
+
+    def dragon_punch(self, word: str, seat: int, cards: list[int], number: int) -> None:
+        if word == "reveal":
+            self.shown = cards
+            for each in range(2):
+                self.count(each, [cards[each]], "played")
+        elif word in f"blocked evaded {INTERRUPTED}".split():
+            self.count(1 - seat, [cards[1]], "stopped")
+        elif word == "damage" and self.shown:
+            self.count(1 - seat, [self.shown[1 - seat]], "damage", number)
+            self.count(seat, [self.shown[seat]], "suffered", number)
+        elif word == "initiative":
+            self.count(seat, [self.shown[seat]], "initiative")
+
+    def kung_fur_fight(self, word: str, seat: int, cards: list[int], number: int) -> None:
+        if word == "round":
+            self.leaders = {}
+        elif word == "team":
+            self.leaders[seat, number] = cards[0]
+        elif word == "win":
+            for each, column in ((seat, "won"), (1 - seat, "lost")):
+                if (each, number) in self.leaders:
+                    self.count(each, [self.leaders[each, number]], column)
+        elif word == "gain-vp":
+            self.count(seat, cards[:1], "vp", number)
+        elif word in ("gain-sp", "lose-sp"):
+            self.count(seat if word == "gain-sp" else 1 - seat, cards[:1], "sp", number)
+
+    def kung_fu_2014(self, word: str, seat: int, cards: list[int], number: int) -> None:
+        if word in ("attack", "attack-spirit"):
+            self.attacker, self.lying = seat, cards
+        elif word in ("damage", "spirit") and self.attacker >= 0:
+            self.count(self.attacker, self.lying, "chi", number)
+
+    def kung_fu_2019(self, word: str, seat: int, cards: list[int], number: int) -> None:
+        if word in OWN["kung-fu-2019"]["struck"].split():
+            self.attacker = seat
+        elif word == "damage" and self.attacker >= 0:
+            self.count(self.attacker, cards, "chi", number)
+
+
+def series_of(game: str) -> Series:
+    return Series(game, GAMES, "every card", SEATS.get(game), ("random",))
+
+
+def by_hand(series: Series) -> list[tuple[Part, Reader]]:
+    seats = int(series.open().game.seats)
+    read = []
+    for part in parts(play(series), "round" if series.game in PARTS else "", PARTS.get(series.game, ())):
+        reader = Reader(series.game, seats)
+        for event in part.events:
+            reader.read(event)
+        read.append((part, reader))
+    return read
+
+
+def told(series: Series) -> RunFound:
+    return found(run(series, Alone()), series.open(), "random")
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_what_becomes_of_every_card(game: str) -> None:
+    series = series_of(game)
+    opened = series.open()
+    seats = int(opened.game.seats)
+    rows: Counter[str] = Counter()
+    played: Counter[str] = Counter()
+    won: dict[str, float] = defaultdict(float)
+    use: dict[str, Counter[str]] = defaultdict(Counter)
+    for part, reader in by_hand(series):
+        for (seat, card), cells in reader.cells.items():
+            of = name(opened, card)
+            use[of] += cells
+            shown = any(cells[column] for column in PLAYED[game].split())
+            rows[of] += shown or any(cells[column] for column in HAD[game].split())
+            played[of] += shown
+            won[of] += part_share(part, seat, seats, PARTS.get(game, ())) if shown else 0.0
+    cards = {each.id: each for each in told(series).cards}
+    assert set(cards) == {of for of, times in rows.items() if times} and len(cards) > 10
+    for of, seen in cards.items():
+        assert seen.games == rows[of]
+        assert {column for column in use[of] if use[of][column]} == {c for c, times in seen.use.items() if times}
+        for column, times in seen.use.items():
+            assert times == pytest.approx(use[of][column] / rows[of], abs=0.00051), (of, column)
+        assert seen.played is not None and seen.played.value == pytest.approx(100 * played[of] / rows[of], abs=0.00051)
+        if played[of]:
+            assert seen.won is not None and seen.won.value == pytest.approx(100 * won[of] / played[of], abs=0.00051)
+
+
+@pytest.mark.parametrize("game", ["fight", "dragon-punch"])
+def test_rounds_and_how_many_turns_games_have(game: str) -> None:
+    series = series_of(game)
+    run_found = told(series)
+    games = play(series)
+    rounds = sum(1 for each in games for event in each.events if event.word == "round")
+    assert run_found.length["rounds"].value == pytest.approx(rounds / GAMES, abs=0.00051)
+    lengths = Counter(sum(1 for event in each.events if event.word == "turn") for each in games)
+    assert {int(turns): share for turns, share in run_found.turns} == pytest.approx(
+        {turns: 100 * times / GAMES for turns, times in lengths.items()}, abs=0.00051
+    )
+
+
+@pytest.mark.parametrize("game", ["kung-fu-2014", "kung-fu-2019"])
+def test_worth_when_drawn_is_what_least_squares_give(game: str) -> None:
+    series = Series(game, 150, "drawn", SEATS[game], ("random",))
+    opened = series.open()
+    seats, kinds = int(opened.game.seats), len(opened.faces)
+    rows: list[list[float]] = []
+    answers: list[float] = []
+    totals = numpy.zeros(kinds)
+    for part, reader in by_hand(series):
+        first = next(event.seat for event in part.events if event.word == "turn")
+        for (_, card), cells in reader.cells.items():
+            totals[card] += cells["dealt"]
+        still_in = [seat for seat in range(seats) if reader.turns[seat] >= SOON]
+        if len(still_in) < 2:
+            continue
+        table = numpy.zeros((seats, kinds + 2 * (seats - 1)))
+        for (seat, card), cells in reader.cells.items():
+            table[seat, card] = cells["early"]
+        for seat in range(seats):
+            order = (seat - first) % seats
+            if seat:
+                table[seat, kinds + seat - 1] = 1
+            if order:
+                table[seat, kinds + seats - 1 + order - 1] = 1
+        kept = table[still_in]
+        shares = numpy.array([part.game.share(seat) for seat in still_in])
+        rows += (kept - kept.mean(axis=0)).tolist()
+        answers += (shares - shares.mean()).tolist()
+    by_least_squares, *_ = numpy.linalg.lstsq(numpy.array(rows), numpy.array(answers), rcond=None)
+    average = float(totals @ by_least_squares[:kinds] / totals.sum())
+    figures = {each.of: each.estimate.whole for each in measured(run(series, Alone()), opened) if each.kind is DRAWN}
+    points = 100 * (seats - 1) / seats
+    expected = {
+        name(opened, card): points * (by_least_squares[card] - average) for card in range(kinds) if totals[card]
+    }
+    assert figures == pytest.approx(expected, abs=0.05)

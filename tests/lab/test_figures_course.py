@@ -1,0 +1,165 @@
+"""Tension, depth, luck and match-ups of a report, worked out once more from the same games, played by a loop of one's
+own."""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from kwoon.bots import make_greedy, make_random
+from kwoon.bots.forced import PICKS
+from kwoon.bots.schools import judge_for, school_of
+from kwoon.core.contract import Game, Outcome, State
+from kwoon.core.dice import Dice
+from kwoon.core.events import Log
+from kwoon.lab import luck
+from kwoon.lab.duel import Contest
+from kwoon.lab.figures.depth import AGAIN, luck_of_the_deal, step
+from kwoon.lab.figures.matchups import match_ups, meet
+from kwoon.lab.figures.tension import tension
+from kwoon.lab.playing.series import Series
+from kwoon.lab.playing.workers import Alone
+
+SEED = "course"
+
+
+def quickly(game: Game, state: State, dice: Dice, own: list[Dice], roles: tuple[str, ...] = ()) -> Outcome:
+    """Quick bots, two of whom may have been told whom to play."""
+    quick = school_of(game).quick(game)
+    state.brief = True
+    state.asking = None
+    while asks := state.asks():
+        for ask in asks:
+            told = [move for move in ask.moves if roles and game.write(move).split()[-1] == roles[ask.seat]]
+            picked = told[0] if told and ask.word in PICKS else None
+            move = quick.move(state, ask, own[ask.seat]) if picked is None else picked
+            state.answer(ask.seat, move, dice)
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome
+
+
+def own_dice(game: Game, number: int, more: str = "") -> list[Dice]:
+    return [luck.nth(luck.root(SEED, f"seat {seat}{more}"), number) for seat in range(game.seats)]
+
+
+@pytest.mark.parametrize("name", ["fight", "kung-fu-2014"])
+def test_tension(name: str) -> None:
+    series = Series(name, 60, SEED)
+    game = series.open().game
+    judge, quick = judge_for(game), school_of(game).quick(game)
+    drama, decided = [], []
+    changes: Counter[int] = Counter()
+    halfway = []
+    for number in range(series.games):
+        dice, own, log = luck.nth(luck.root(SEED), number), own_dice(game, number), Log()
+        state = game.deal(dice, log)
+        course: list[list[float]] = []
+        turns = 0
+        while asks := state.asks():
+            begun = sum(event.word == "turn" for event in log.events)
+            if begun > turns:
+                turns = begun
+                course.append(list(judge.chances(state)))
+            for ask in asks:
+                state.answer(ask.seat, quick.move(state, ask, own[ask.seat]), dice)
+        outcome = state.outcome()
+        assert outcome is not None
+        if len(outcome.winners()) > 1:
+            continue
+        (winner,) = outcome.winners()
+        drama.append(statistics.mean(max(now) - now[winner] for now in course))
+        sure = [now[winner] > 0.9 for now in course]
+        decided.append(next(at for at in range(len(sure) + 1) if all(sure[at:])) / len(sure))
+        changes[sum(a.index(max(a)) != b.index(max(b)) for a, b in pairwise(course))] += 1
+        halfway.append(course[len(course) // 2][winner])
+    found = tension(series, Alone())
+    assert found is not None
+    assert found.games == len(drama)
+    assert found.drama.value == pytest.approx(100 * statistics.mean(drama), abs=0.001)
+    assert found.decided.value == pytest.approx(100 * statistics.mean(decided), abs=0.001)
+    assert {int(times): share for times, share in found.changes} == pytest.approx(
+        {times: 100 * games / len(drama) for times, games in changes.items()}, abs=0.01
+    )
+    middle = next(line for line in found.band if line[0] == 50.0)
+    assert middle[2] == pytest.approx(100 * sorted(halfway)[len(halfway) // 2], abs=0.06)
+
+
+def test_depth() -> None:
+    contest = Contest("fight", "greedy", "random", 20, SEED)
+    game = Series("fight", 1, SEED).open().game
+    shares = []
+    for number in range(contest.deals):
+        won = 0.0
+        for mine in range(2):
+            dice = luck.nth(luck.root(SEED), number)
+            own = [luck.nth(luck.root(SEED, f"side {mine} seat {seat}"), number) for seat in range(2)]
+            players = [(make_greedy if seat == mine else make_random)(game, own[seat]) for seat in range(2)]
+            state = game.deal(dice)
+            while asks := state.asks():
+                for ask in asks:
+                    state.answer(ask.seat, players[ask.seat].choose(state.view(int(ask.seat)), ask), dice)
+            outcome = state.outcome()
+            assert outcome is not None
+            won += (mine in outcome.winners()) / len(outcome.winners()) / 2
+        shares.append(won)
+    found = step(contest, Alone())
+    assert found.number.value == pytest.approx(100 * statistics.mean(shares), abs=0.001)
+    reach = 196 * statistics.stdev(shares) / len(shares) ** 0.5
+    assert found.number.low == pytest.approx(max(0.0, found.number.value - reach), abs=0.01)
+
+
+def test_luck_of_the_deal() -> None:
+    series = Series("fight", 80, SEED)
+    game = series.open().game
+    deals = []
+    for number in range(series.games):
+        deal = []
+        for time in range(AGAIN):
+            state = game.deal(luck.nth(luck.root(SEED), number))
+            later = luck.nth(luck.root(SEED, f"after the deal, time {time}"), number)
+            outcome = quickly(game, state, later, own_dice(game, number, f", time {time}"))
+            deal.append((0 in outcome.winners()) / len(outcome.winners()))
+        deals.append(deal)
+    # The estimate of the intraclass correlation by the pairs within a deal, as analysis of variance has it.
+    flat = [each for deal in deals for each in deal]
+    total = sum((each - statistics.mean(flat)) ** 2 for each in flat)
+    inside = sum((each - statistics.mean(deal)) ** 2 for deal in deals for each in deal)
+    within = inside / (len(deals) * (AGAIN - 1))
+    between = (total - inside) / (len(deals) - 1)
+    found = luck_of_the_deal(series, Alone())
+    assert found is not None
+    assert found.value == pytest.approx(100 * (between - within) / (between + (AGAIN - 1) * within), abs=0.001)
+
+
+def test_match_ups_and_whom_to_pick() -> None:
+    series = Series("dragon-punch", 4, SEED)
+    opened = series.open()
+    game = opened.game
+    sums = meet(series, Alone())
+    assert sums is not None
+    table = match_ups(sums, opened, "quick")
+    roles = [role.id for role in table.roles]
+    assert len(roles) == 5
+    for at, one in enumerate(roles):
+        for to, other in enumerate(roles):
+            if one == other:
+                assert table.cells[at][to] is None
+                continue
+            won = 0.0
+            for pair in ((one, other), (other, one)):
+                for number in range(series.games):
+                    dice = luck.nth(luck.root(SEED), number)
+                    outcome = quickly(game, game.deal(dice), dice, own_dice(game, number), pair)
+                    won += (pair.index(one) in outcome.winners()) / len(outcome.winners())
+            cell = table.cells[at][to]
+            assert cell is not None and cell.value == pytest.approx(100 * won / (2 * series.games), abs=0.001)
+    # Whoever picks by this mixture loses nothing on the whole, whomever the other picks; shares are rounded to 0.1.
+    assert sum(table.mixture) == pytest.approx(100, abs=0.3)
+    for to in range(len(roles)):
+        column = [table.cells[at][to] for at in range(len(roles))]
+        gains = [0.0 if cell is None else cell.value - 50 for cell in column]
+        assert sum(share * gain for share, gain in zip(table.mixture, gains, strict=True)) / 100 > -0.3

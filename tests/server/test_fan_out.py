@@ -1,0 +1,64 @@
+"""What one person does costs the hall little, however many others would hear of it."""
+
+import json
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from kwoon.hall.tables.rows import Entry
+from kwoon.server.client import Visitor
+from kwoon.server.run import Serving
+from kwoon.server.storage.database import Storage
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Awaitable[Serving]]
+CROWD = 30
+
+
+async def test_many_who_come_are_told_of_in_one_small_message(serve: Serve) -> None:
+    # So long that none of it is told before the test says so.
+    hall = await serve(presence=3600.0)
+    ann = Visitor(hall.address)
+    id = await ann.open("me", "open")
+    sitting = await ann.come(id)
+    await sitting.do("ping")
+    sitting.heard.clear()
+    watchers = [await Visitor(hall.address).come(id) for _ in range(CROWD)]
+    for watcher in watchers:
+        await watcher.do("ping")
+    await sitting.do("ping")
+    assert [json.loads(text)["type"] for text in sitting.heard] == ["pong"]
+    hall.hall._count(hall.hall.tables[id])
+    told = await sitting.until(lambda message: message["type"] == "here")
+    assert told == {"type": "here", "seats": [0], "watchers": CROWD}
+    assert len(sitting.heard[-1]) < 100
+    # The same again is not told again.
+    hall.hall._count(hall.hall.tables[id])
+    assert (await sitting.do("ping"))["type"] == "pong"
+    assert [json.loads(text)["type"] for text in sitting.heard] == ["pong", "here", "pong"]
+    for each in (sitting, *watchers):
+        await each.close()
+
+
+async def test_a_new_name_touches_only_tables_that_are_open(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    tables = [await ann.open("me", "open") for _ in range(CROWD)]
+    for id in tables[1:]:
+        hall.hall.drop(hall.hall.tables[id])
+    written: list[Entry] = []
+    write = Storage.write
+
+    async def counted(self: Storage, entry: Entry) -> None:
+        written.append(entry)
+        await write(self, entry)
+
+    monkeypatch.setattr(Storage, "write", counted)
+    await ann.ask("PUT", "/api/me", {"name": "Annabel"})
+    # The name itself, and the one table that somebody could see it at.
+    assert [entry.head.id if entry.head is not None else "" for entry in written] == ["", tables[0]]
+    assert set(hall.hall.tables) == {tables[0]}
+    # Whoever comes to another one finds her under the name that she had when she sat down, or the new one; not nobody.
+    found = await ann.ask("GET", f"/api/tables/{tables[1]}")
+    assert found["seats"][0]["name"]

@@ -1,0 +1,153 @@
+"""Studies: a pack against its parent in the background, by turns, once for each question, and with an end to it."""
+
+import asyncio
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text as sql
+
+from kwoon import shelf
+from kwoon.server.client import Visitor
+from tests.server.test_workshop import LONGER, made
+
+pytestmark = pytest.mark.anyio
+Serve = Callable[..., Any]
+
+SLOW_BENCH = """
+import sys, time
+from kwoon.server.laboratory import bench
+answer = bench.Bench.answer
+def slow(self, step):
+    time.sleep(0.05)
+    with bench.at_work(3.0):
+        while "hang" in step.pack:
+            pass
+    if "die" in step.pack:
+        raise SystemExit(3)
+    return answer(self, step)
+bench.Bench.answer = slow
+bench.BATCH = 0.01
+bench.main()
+"""
+
+
+@pytest.fixture
+def slow(tmp_path: Path) -> tuple[str, ...]:
+    """A bench that plays a little at a time, hangs or dies, as a pack tells it to."""
+    script = tmp_path / "slow_bench.py"
+    script.write_text(SLOW_BENCH, encoding="utf-8")
+    return (sys.executable, str(script))
+
+
+async def ended(visitor: Visitor, study: Any, seconds: float = 120.0) -> Any:
+    until = time.monotonic() + seconds
+    while study["state"] in ("waiting", "playing"):
+        assert time.monotonic() < until
+        await asyncio.sleep(0.05)
+        study = await visitor.ask("GET", f"/api/studies/{study['id']}")
+    return study
+
+
+async def test_a_study_is_played_in_the_background_and_answered_once(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    pack = await made(ann)
+    question = {"pack": pack["id"], "games": 400}
+    asked = await ann.ask("POST", "/api/studies", question)
+    assert (asked["state"], asked["of"]) in (("waiting", 400), ("playing", 400))
+    # A table is played on meanwhile.
+    sitting = await bo.come(await bo.open("me", "random", pack=pack["id"]))
+    await sitting.play()
+    await sitting.close()
+    done = await ended(ann, asked)
+    answer = done["answer"]
+    assert (done["state"], done["games"], answer["games"], answer["enough"]) == ("done", 400, 400, True)
+    assert len(answer["sentences"]) == 2
+    assert answer["main"][0]["difference"]["low"] <= answer["main"][0]["difference"]["high"]
+    # Longer rounds take longer: whatever else is chance, that is not.
+    longer = [each for each in answer["differences"] if each["stands"]]
+    assert longer and longer[0]["difference"]["value"] != 0
+    # By whoever asks, by fingerprint or by id, also after a new start: at once, and word by word the same.
+    for visitor, other in ((bo, pack["fingerprint"]), (ann, pack["id"])):
+        assert await visitor.ask("POST", "/api/studies", question | {"pack": other}) == done
+    hall = await serve(bench=(sys.executable, "-c", "raise SystemExit(1)"))
+    assert await Visitor(hall.address).ask("POST", "/api/studies", question | {"pack": pack["fingerprint"]}) == done
+
+
+async def test_guests_take_turns_and_whoever_asked_stops(serve: Serve, slow: tuple[str, ...]) -> None:
+    hall = await serve(bench=slow, studies_each=2, studies_all=3)
+    ann, bo, cy = Visitor(hall.address), Visitor(hall.address), Visitor(hall.address)
+    pack = await made(ann)
+    wish = {"pack": pack["id"], "games": 20_000}
+    first = await ann.ask("POST", "/api/studies", wish | {"seed": "a"})
+    second = await ann.ask("POST", "/api/studies", wish | {"seed": "b"})
+    third = await bo.ask("POST", "/api/studies", wish | {"seed": "c"})
+    assert second["ahead"] >= 1
+    assert (await ann.call("POST", "/api/studies", wish | {"seed": "d"}))[0] == 429
+    assert (await cy.call("POST", "/api/studies", wish | {"seed": "e"}))[0] == 429
+    while (await bo.ask("GET", f"/api/studies/{third['id']}"))["games"] == 0:
+        await asyncio.sleep(0.05)
+    # Bo's goes on although Ann asked for two before; Ann's second waits for her first.
+    assert (await ann.ask("GET", f"/api/studies/{second['id']}"))["games"] == 0
+    assert (await bo.call("DELETE", f"/api/studies/{first['id']}"))[0] == 403
+    stopped = await ann.ask("DELETE", f"/api/studies/{first['id']}")
+    assert stopped["state"] == "stopped"
+    assert (await bo.ask("GET", f"/api/studies/{first['id']}"))["state"] == "stopped"
+    while (await ann.ask("GET", f"/api/studies/{second['id']}"))["games"] == 0:
+        await asyncio.sleep(0.05)
+    # Whoever asks anew begins anew.
+    assert (await cy.ask("POST", "/api/studies", wish | {"seed": "a"}))["state"] == "waiting"
+
+
+async def test_a_study_of_a_hall_that_is_gone_is_taken_up(serve: Serve, slow: tuple[str, ...]) -> None:
+    hall = await serve(bench=slow)
+    ann = Visitor(hall.address)
+    pack = await made(ann)
+    study = await ann.ask("POST", "/api/studies", {"pack": pack["id"], "games": 100})
+    hall = await serve()
+    ann = Visitor(hall.address, ann.cookie)
+    with hall.hall.storage.engine.begin() as connection:
+        connection.execute(sql("UPDATE studies SET changed = 0, state = 'playing'"))
+    assert (await ended(ann, {"id": study["id"], "state": "playing"}))["games"] == 100
+
+
+@pytest.mark.parametrize("word", ["hang", "die"])
+async def test_what_hangs_or_kills_the_laboratory_fails_with_a_sentence(
+    serve: Serve, slow: tuple[str, ...], word: str
+) -> None:
+    hall = await serve(bench=slow)
+    ann = Visitor(hall.address)
+    bad = await made(ann, f"# {word}\n{LONGER}")
+    good = await made(ann, LONGER.replace("points_to_win_round = 15", "points_to_win_round = 17"))
+    failed = await ended(ann, await ann.ask("POST", "/api/studies", {"pack": bad["id"], "games": 100}))
+    assert failed["state"] == "failed"
+    assert failed["sentence"].endswith(".")
+    assert failed["answer"] is None
+    other = await ann.ask("POST", "/api/studies", {"pack": good["id"], "games": 100})
+    assert (await ended(ann, other))["state"] == "done"
+
+
+async def test_what_cannot_be_studied_is_said_at_once(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    pack = await made(ann)
+    for wish, status in (
+        ({"pack": "nobody"}, 404),
+        ({"pack": shelf.boxed("fight").fingerprint}, 409),
+        ({"pack": pack["id"], "against": shelf.boxed("dragon-punch").fingerprint}, 409),
+        ({"pack": pack["id"], "against": "nobody"}, 404),
+        ({"pack": pack["id"], "seats": 5}, 409),
+        ({"pack": pack["id"], "options": {"no": "such"}}, 409),
+        ({"pack": pack["id"], "games": 1_000_000}, 400),
+        ({"pack": pack["id"], "bot": "master"}, 400),
+        ({"pack": ""}, 400),
+        ({}, 400),
+    ):
+        assert (await ann.call("POST", "/api/studies", wish))[0] == status, wish
+    for id in ("nobody", "%00", "x" * 50):
+        for method in ("GET", "DELETE"):
+            assert (await ann.call(method, f"/api/studies/{id}"))[0] in (400, 404)

@@ -1,0 +1,340 @@
+"""The workshop: packs that visitors make, what only their designers may know, notes of players, and attacks on it."""
+
+import asyncio
+import http.client
+import json
+import sys
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from kwoon import shelf, workshop
+from kwoon.games import GAMES
+from kwoon.server.client import Visitor
+from kwoon.server.partners import reader
+from tests.laws.packs import FIGHT_PACKS
+
+anyio = pytest.mark.anyio
+Serve = Callable[..., Any]
+
+BOX = shelf.pack_text("fight")
+LONGER = BOX.replace("points_to_win_round = 13", "points_to_win_round = 15")
+SLOW_READER = """
+from kwoon.server.partners import reader
+reading = reader.read
+def read(asked):
+    while "sleep" in asked.text:
+        pass
+    if "die" in asked.text:
+        raise SystemExit(3)
+    return reading(asked)
+reader.read = read
+reader.main()
+"""
+
+
+async def made(visitor: Visitor, text: str | None = LONGER, **more: object) -> Any:
+    asked = {"game": "fight", "name": "Longer rounds", "text": text} | more
+    return await visitor.ask("POST", "/api/packs", {name: value for name, value in asked.items() if value is not None})
+
+
+# Drafts as text.
+
+
+@pytest.mark.parametrize("box", GAMES, ids=lambda box: box.id)
+def test_a_draft_is_written_as_the_pack_that_it_is(box: Any) -> None:
+    held = tomllib.loads(shelf.pack_text(box.id))
+    text = workshop.written(box.id, json.loads(json.dumps(held)))
+    assert tomllib.loads(text) == held
+    assert shelf.open_text(box.id, text).digest == shelf.boxed(box.id).fingerprint
+
+
+def test_odd_words_come_back_as_they_were() -> None:
+    odd: dict[str, object] = {
+        "a b": "\x7f\x00\n\t\"'\\ é 漢",
+        "": {"x.y": [1, True, "]]"], "empty": {}, "none": []},
+        "card": [{"id": "x", "effects": [{"word": "=" * 200}, {"n": -1}], "of": [{"a": 1}]}, {}],
+        "move": [{"id": "x"}, 5],
+        "deep": [{"deep": [{"deep": [{"low": 0.5}]}]}],
+    }
+    assert tomllib.loads(workshop.written("fight", odd)) == odd
+
+
+@pytest.mark.parametrize("bad", [[], "x", {"a": None}, {"a": [{"b": None}]}, {"card": [None]}])
+def test_what_toml_cannot_hold_is_refused(bad: object) -> None:
+    problems = reader.read(reader.Reading("fight", "", bad, False, 5.0)).problems
+    assert [problem.sentence for problem in problems if problem.sentence.endswith(".")]
+
+
+def test_what_has_no_bottom_is_refused() -> None:
+    deep: Any = []
+    entries: Any = {"a": 1}
+    for _ in range(2_000):
+        deep, entries = [deep], {"a": [entries]}
+    for bad in ({"a": deep}, entries):
+        assert reader.read(reader.Reading("fight", "", bad, False, 5.0)).problems
+
+
+# Packs of one's own.
+
+
+@anyio
+async def test_a_pack_from_the_first_look_to_the_table(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    await ann.ask("PUT", "/api/me", {"name": "Ann"})
+    checked = await ann.ask("POST", "/api/packs/check", {"game": "fight", "text": LONGER})
+    assert (checked["problems"], len(checked["cards"]), checked["seats"]) == ([], 24, [2])
+    assert any("15" in line for line in checked["differs"])
+    pack = await made(ann)
+    assert (pack["fingerprint"], pack["parent"]) == (checked["fingerprint"], shelf.boxed("fight").fingerprint)
+    assert (pack["by"], pack["yours"], pack["shared"], pack["version"], pack["boxed"]) == ("Ann", True, False, 0, False)
+    # As a draft it is the same pack.
+    draft = await ann.ask("POST", "/api/packs/check", {"game": "fight", "draft": tomllib.loads(LONGER)})
+    assert draft["fingerprint"] == pack["fingerprint"]
+    # Whoever has the link looks, plays and copies; nobody else finds it.
+    seen = await bo.ask("GET", f"/api/packs/{pack['id']}")
+    assert (seen["yours"], seen["text"], seen["differs"]) == (False, LONGER, checked["differs"])
+    assert await bo.ask("GET", f"/api/packs/{pack['id']}/toml") == LONGER
+    assert await bo.ask("GET", "/api/packs?of=shared") == []
+    table = await bo.open("me", "random", pack=pack["id"])
+    told = await bo.ask("GET", f"/api/tables/{table}")
+    assert told["pack"] == {"fingerprint": pack["fingerprint"], "name": "Longer rounds", "boxed": False}
+    copy = await bo.ask("POST", "/api/packs", {"game": "fight", "name": "Mine", "parent": pack["id"]})
+    assert (copy["fingerprint"], copy["parent"], copy["id"] != pack["id"]) == (pack["fingerprint"],) * 2 + (True,)
+    # Shared and no longer, renamed, changed, removed; the table goes on.
+    await ann.ask("PUT", f"/api/packs/{pack['id']}/shared", {"on": True})
+    assert [each["id"] for each in await bo.ask("GET", "/api/packs?of=shared&game=fight")] == [pack["id"]]
+    assert (await bo.ask("GET", f"/api/packs/{pack['fingerprint']}"))["id"] == pack["id"]
+    assert await bo.ask("GET", "/api/packs?of=shared&game=dragon-punch") == []
+    await ann.ask("PUT", f"/api/packs/{pack['id']}/shared", {"on": False})
+    assert (await bo.ask("GET", f"/api/packs/{pack['fingerprint']}"))["id"] is None
+    saved = await ann.ask("PUT", f"/api/packs/{pack['id']}", {"version": 2, "name": "New", "text": FIGHT_PACKS["tiny"]})
+    assert (saved["name"], saved["version"], saved["parent"]) == ("New", 3, pack["parent"])
+    assert (await ann.call("PUT", f"/api/packs/{pack['id']}", {"version": 2, "name": "Old"}))[0] == 409
+    assert [each["id"] for each in await ann.ask("GET", "/api/packs?of=mine")] == [pack["id"]]
+    assert await ann.ask("DELETE", f"/api/packs/{pack['id']}") == {"gone": pack["id"]}
+    assert (await bo.call("GET", f"/api/packs/{pack['id']}"))[0] == 404
+    sitting = await bo.come(table)
+    await sitting.play()
+    await sitting.close()
+
+
+@anyio
+async def test_a_bad_pack_is_refused_with_its_place_and_changes_nothing(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    pack = await made(ann)
+    wrong = LONGER.replace("value = 1", "value = 0", 1)
+    assert wrong != LONGER
+    for body in ({"text": wrong}, {"draft": tomllib.loads(wrong)}):
+        status, problem = await ann.call("PUT", f"/api/packs/{pack['id']}", {"version": 0} | body)
+        assert status == 409
+        assert "'value' is 0" in problem["detail"]
+        assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"} | body))[0] == 409
+        said = await ann.ask("POST", "/api/packs/check", {"game": "fight"} | body)
+        assert "'value' is 0" in said["problems"][0]["sentence"]
+        assert (said["fingerprint"], said["cards"]) == ("", [])
+    now = await ann.ask("GET", f"/api/packs/{pack['id']}")
+    assert (now["text"], now["version"]) == (LONGER, 0)
+    assert len(await ann.ask("GET", "/api/packs?of=mine")) == 1
+
+
+@anyio
+async def test_a_draft_is_kept_for_its_designer_alone(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    pack = await made(ann)
+    place = f"/api/packs/{pack['id']}"
+    assert await ann.ask("GET", f"{place}/draft") == {"text": "", "at": 0.0}
+    await ann.ask("PUT", f"{place}/draft", {"text": "half a pack = = SECRET"})
+    await ann.ask("PUT", f"{place}/shared", {"on": True})
+    hall = await serve()
+    ann, bo = Visitor(hall.address, ann.cookie), Visitor(hall.address, bo.cookie)
+    assert (await ann.ask("GET", f"{place}/draft"))["text"] == "half a pack = = SECRET"
+    assert (await ann.ask("GET", place))["drafted"]
+    heard = []
+    for path in (place, f"/api/packs/{pack['fingerprint']}", f"{place}/toml", "/api/packs?of=shared", f"{place}/draft"):
+        heard.append(str((await bo.call("GET", path))[1]))
+    for method, path, body in (
+        ("PUT", place, {"version": 1, "name": "Stolen"}),
+        ("PUT", f"{place}/draft", {"text": "mine now"}),
+        ("PUT", f"{place}/shared", {"on": False}),
+        ("DELETE", place, None),
+        ("GET", f"{place}/notes", None),
+        ("DELETE", f"{place}/notes/1", None),
+    ):
+        status, said = await bo.call(method, path, body)
+        assert status == 403, path
+        heard.append(str(said))
+    assert not [each for each in heard if "SECRET" in each]
+    assert not (await bo.ask("GET", place))["drafted"]
+    # A link is no cookie: nothing of the designer's is told by the id of another's pack either.
+    saved = await ann.ask("PUT", place, {"version": 1, "text": FIGHT_PACKS["tiny"]})
+    assert not saved["drafted"]
+    assert (await ann.ask("GET", f"{place}/draft"))["text"] == ""
+
+
+# Notes.
+
+
+@anyio
+async def test_players_leave_notes_for_the_designer(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo, cy = Visitor(hall.address), Visitor(hall.address), Visitor(hall.address)
+    pack = await made(ann, FIGHT_PACKS["tiny"])
+    table = await bo.open("me", "random", pack=pack["id"])
+    place = f"/api/tables/{table}/notes"
+    assert (await bo.call("POST", place, {"text": "early"}))[0] == 409
+    sitting = await bo.come(table)
+    await sitting.play()
+    while sitting.table["status"] != "over":
+        await sitting.next()
+    await sitting.close()
+    assert (await bo.call("POST", place, {"text": "not shared"}))[0] == 409
+    await ann.ask("PUT", f"/api/packs/{pack['id']}/shared", {"on": True})
+    card = (await bo.ask("GET", f"/api/games/fight/cards?pack={pack['fingerprint']}"))[0]["id"]
+    note = await bo.ask("POST", place, {"text": " <b>Too   strong</b> ", "card": card})
+    assert (note["text"], note["card"], note["fingerprint"]) == ("<b>Too strong</b>", card, pack["fingerprint"])
+    await bo.ask("POST", place, {"text": "Fun."})
+    for visitor, body, status in (
+        (cy, {"text": "I was not there"}, 403),
+        (ann, {"text": "nor was I"}, 403),
+        (bo, {"text": "what?", "card": "no such card"}, 404),
+        (bo, {"text": " \t "}, 409),
+        (bo, {"text": "\x00"}, 409),
+        (bo, {"text": "\u202egnihton"}, 409),
+        (bo, {"text": "x" * 501}, 400),
+        (bo, {"text": ""}, 400),
+    ):
+        assert (await visitor.call("POST", place, body))[0] == status, body
+    notes = await ann.ask("GET", f"/api/packs/{pack['id']}/notes")
+    assert [(each["n"], each["text"], each["card"]) for each in notes] == [(2, "Fun.", ""), (1, note["text"], card)]
+    assert (await ann.ask("GET", f"/api/packs/{pack['id']}"))["notes"] == 2
+    assert (await bo.ask("GET", f"/api/packs/{pack['id']}"))["notes"] == 0
+    left = await ann.ask("DELETE", f"/api/packs/{pack['id']}/notes/1")
+    assert [each["n"] for each in left] == [2]
+    assert (await ann.call("DELETE", f"/api/packs/{pack['id']}/notes/1"))[0] == 404
+    statuses = [(await bo.call("POST", place, {"text": f"note {n}"}))[0] for n in range(20)]
+    assert statuses.count(201) == 19
+    assert statuses[-1] == 429
+    # The box's cards have no designer.
+    plain = await bo.open("me", "random")
+    sitting = await bo.come(plain)
+    await sitting.do("concede")
+    await sitting.close()
+    assert (await bo.call("POST", f"/api/tables/{plain}/notes", {"text": "Good box."}))[0] == 409
+
+
+# Attacks.
+
+
+@anyio
+async def test_a_pack_that_takes_too_long_or_kills_its_reader_is_refused(serve: Serve, tmp_path: Path) -> None:
+    script = tmp_path / "slow_reader.py"
+    script.write_text(SLOW_READER, encoding="utf-8")
+    hall = await serve(reader=(sys.executable, str(script)), reading_timeout=3.0)
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    table = await bo.open("me", "random")
+    game = asyncio.create_task(play(bo, table))
+    for poison in ("# sleep\n", "# die\n"):
+        status, problem = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "text": poison + BOX})
+        assert status == 409
+        assert "in time" in problem["detail"]
+    # The hall went on meanwhile, and reads the next one.
+    await asyncio.wait_for(game, 60)
+    assert (await made(ann))["version"] == 0
+
+
+async def play(visitor: Visitor, table: str) -> None:
+    sitting = await visitor.come(table)
+    await sitting.play()
+    await sitting.close()
+
+
+@anyio
+async def test_nothing_odd_comes_through_the_doors_of_the_workshop(serve: Serve) -> None:
+    hall = await serve(reading_timeout=2.0)
+    ann = Visitor(hall.address)
+    many = "\n".join(
+        f'[[card]]\nid = "X{n}"\nname = "X{n}"\nmove = "strike"\nvalue = 1\npoints = 1\ncopies = 1\nsource = "designed"'
+        for n in range(2000)
+    )
+    bombs = {
+        "deep": "game = " + "[" * 20_000,
+        "digits": "game = " + "9" * 100_000,
+        "dotted": ".".join("a" for _ in range(5_000)) + " = 1",
+        "cards": BOX + "\n" + many,
+        "zero": 'game = "fight"\x00',
+        "other game": shelf.pack_text("dragon-punch"),
+        "empty": "",
+    }
+    for name, text in bombs.items():
+        body = {"game": "fight", "name": "x", "text": text}
+        status, problem = await ann.call("POST", "/api/packs", body)
+        assert status == 409, name
+        assert len(problem["detail"]) > 10
+        assert "Traceback" not in problem["detail"]
+    drafts: list[Any] = [{"card": [[[1]]]}, {"card": {"a": None}}, {"game": "fight"}, {"x" * 1000: 1}]
+    for draft in drafts:
+        assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "draft": draft}))[0] == 409
+    assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "text": "#" * 300_000}))[0] == 400
+    assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "text": "#" * 3_000_000}))[0] == 413
+    for name in ("", " ", "\u3164", "a\x00b", "x" * 61):
+        assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": name, "text": BOX}))[0] in (400, 409)
+    assert (await ann.call("POST", "/api/packs", {"game": "chess", "name": "x"}))[0] == 404
+    assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "parent": "nobody"}))[0] == 404
+    other = shelf.boxed("dragon-punch").fingerprint
+    assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "parent": other}))[0] == 409
+    pack = await made(ann)
+    for text, status in (("\x00", 409), ("x" * 300_000, 400)):
+        assert (await ann.call("PUT", f"/api/packs/{pack['id']}/draft", {"text": text}))[0] == status
+    for place in ("nobody", "%00", "..%2f..", "x" * 60, "' OR 1=1 --".replace(" ", "%20")):
+        for path in (f"/api/packs/{place}", f"/api/packs/{place}/toml", f"/api/packs/{place}/draft"):
+            assert (await ann.call("GET", path))[0] in (400, 404), path
+    # Text of packs stays text.
+    evil = BOX.replace("points_to_win_round = 13", "points_to_win_round = 15  # <script>alert(1)</script>")
+    headers = await asyncio.to_thread(guarded, hall.address, (await made(ann, evil))["id"])
+    assert headers["content-type"].startswith("text/plain")
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["content-disposition"].startswith("attachment")
+
+
+def guarded(address: str, id: str) -> dict[str, str]:
+    place = urlsplit(address)
+    connection = http.client.HTTPConnection(place.hostname or "", place.port)
+    connection.request("GET", f"/api/packs/{id}/toml")
+    answer = connection.getresponse()
+    answer.read()
+    connection.close()
+    return {name.lower(): value for name, value in answer.getheaders()}
+
+
+@anyio
+async def test_nobody_has_more_packs_than_others_leave_room_for(serve: Serve) -> None:
+    hall = await serve(packs_each=2, packs_all=3)
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    wish = {"game": "fight", "name": "x"}
+    assert [(await ann.call("POST", "/api/packs", wish))[0] for _ in range(3)] == [201, 201, 409]
+    assert [(await bo.call("POST", "/api/packs", wish))[0] for _ in range(2)] == [201, 409]
+    # An address has so many an hour, whoever it says it is.
+    hall = await serve(generosity=0.1)
+    statuses = [(await Visitor(hall.address).call("POST", "/api/packs", wish))[0] for _ in range(4)]
+    assert statuses == [201, 201, 429, 429]
+
+
+@anyio
+async def test_a_pack_is_kept_for_good_only_while_there_is_room(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    pack = await made(ann)
+    hall = await serve(packs_letters=1)
+    ann = Visitor(hall.address, ann.cookie)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    status, problem = await ann.call("POST", "/api/tables", {"game": "fight", "seats": seats, "pack": pack["id"]})
+    assert (status, "no room" in problem["detail"]) == (409, True)
+    assert (await ann.call("POST", "/api/tables", {"game": "fight", "seats": seats}))[0] == 201

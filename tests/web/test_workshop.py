@@ -1,0 +1,141 @@
+"""A designer who has read nothing: from the home page to a card of their own, played, counted, printed and shared."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import complaints
+from tests.web.conftest import ROOT, Visit
+from tests.web.seats import asked, log
+from tests.web.test_kung_fu_2019 import answer
+
+pytestmark = pytest.mark.browser
+
+GAME = "kung-fu-2019"
+TITLE = "Kung Fu Fighting! (2019)"
+NAME = "Drunken Fist"
+ANSWERS = 40
+
+
+def make_card(page: Page) -> None:
+    """The blank card, from the gallery on; what is wrong is said at its field, and cannot be saved."""
+    page.get_by_role("link", name=f"Cards of {TITLE}").click()
+    page.get_by_label("Kind").select_option("stance")
+    expect(page.locator(".cards > li").first).to_contain_text("stance")
+    page.get_by_role("button", name="Make my own version").click()
+    page.get_by_role("button", name="Add a card").click()
+    page.get_by_role("button", name="Attack", exact=True).click()
+    page.get_by_label("Name").fill(NAME)
+    page.get_by_role("spinbutton", name="Attack").fill("150")
+    field = page.locator("[data-field$='.attack']")
+    expect(field.get_by_role("alert")).to_contain_text("99")
+    expect(page.locator("[data-save]")).to_be_disabled()
+    expect(page.get_by_role("button", name="Play it")).to_be_disabled()
+    page.get_by_role("spinbutton", name="Attack").fill("40")
+    page.get_by_role("spinbutton", name="Copies").fill("100")
+    expect(page.locator(".editor .card")).to_contain_text(NAME)
+    expect(page.locator(".editor .card")).to_contain_text("40")
+
+
+def come_back(page: Page) -> None:
+    """What was not saved survives a reload, a step back and a step forward."""
+    page.wait_for_timeout(1500)
+    page.reload()
+    expect(page.get_by_role("status").filter(has_text="kept as a draft")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-entry=new]")).to_have_count(0)
+    page.get_by_role("button", name="Redo").click()
+    expect(page.locator("[data-entry=new]").locator(".mark.new")).to_be_visible()
+
+
+def play(page: Page) -> None:
+    """Against a bot, until it was played."""
+    page.get_by_role("button", name="Play it").click()
+    page.wait_for_url(re.compile(r"/t/"))
+    page.locator("[data-pack]").click()
+    expect(page.locator(".slip")).to_contain_text(NAME)
+    page.keyboard.press("Escape")
+    for _ in range(ANSWERS):
+        if any(NAME in line for line in log(page)) or not asked(page) or not answer(page):
+            break
+    assert any(NAME in line for line in log(page))
+
+
+def study(page: Page, bench: str) -> None:
+    """What does it do? Two sentences, and both charts."""
+    page.goto(bench)
+    page.locator("[data-tab=study]").click()
+    page.get_by_label("Games with each").select_option("100")
+    page.get_by_role("button", name="Ask", exact=True).click()
+    expect(page.get_by_role("button", name="Ask again")).to_be_visible(timeout=120_000)
+    expect(page.locator("[data-answer] .says")).to_have_count(2)
+    expect(page.locator("[data-answer] figure").first.locator("tbody tr").first).to_be_visible()
+
+
+def test_a_card_of_ones_own(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/")
+    make_card(page)
+    bench = page.url
+    assert complaints(page) == []
+    come_back(page)
+    play(page)
+    study(page, bench)
+
+    page.locator("[data-tab=share]").click()
+    page.get_by_role("switch").click()
+    expect(page.get_by_role("switch")).to_be_checked()
+    assert complaints(page) == []
+    other = visit("/workshop")
+    other.get_by_role("link", name=f"{TITLE}, my version").click()
+    other.get_by_role("link", name="Look at the cards").click()
+    other.get_by_label("Find a card").fill(NAME)
+    expect(other.locator(".cards > li")).to_have_count(1)
+    assert complaints(other) == []
+
+    id = bench.rsplit("/", 1)[1]
+    sheets = page.request.get(f"/api/packs/{id}/pdf?each=once", timeout=120_000)
+    assert sheets.body().startswith(b"%PDF")
+    with page.expect_download() as got:
+        page.get_by_role("link", name="Download TOML").click()
+    file = tmp_path / "mine.toml"
+    got.value.save_as(file)
+    command = [sys.executable, "-m", "kwoon", "simulate", GAME, "--pack", str(file), "--games", "5"]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=os.environ, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert NAME in file.read_text(encoding="utf-8")
+
+
+def test_a_note_for_the_designer(visit: Visit) -> None:
+    """Whoever played with a shared pack may say something, and it is text whatever it looks like."""
+    page = visit("/workshop")
+    page.locator("[data-begin=fight]").click()
+    page.locator("[data-entry=S1]").click()
+    page.get_by_role("button", name="Switch it off").click()
+    page.locator("[data-save]").click()
+    expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
+    page.locator("[data-tab=share]").click()
+    page.get_by_role("switch").click()
+    expect(page.get_by_role("switch")).to_be_checked()
+
+    guest = visit(page.url)
+    guest.get_by_role("button", name="Play it").click()
+    guest.get_by_role("button", name="Concede").click()
+    guest.get_by_role("button", name="Give up").click()
+    guest.locator(".note summary").click()
+    guest.get_by_label("About what").select_option("S2")
+    guest.get_by_label("What you think of it").fill("<b>Stronger</b> without the first.")
+    guest.get_by_role("button", name="Leave the note").click()
+    expect(guest.get_by_text("Thank you")).to_be_visible()
+
+    page.reload()
+    page.locator("[data-entry=S2]").click()
+    expect(page.locator(".editor li")).to_contain_text("<b>Stronger</b> without the first.")
+    page.get_by_role("button", name="Remove the note").click()
+    expect(page.locator(".editor li")).to_have_count(0)

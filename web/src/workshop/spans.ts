@@ -1,0 +1,38 @@
+// The answer of a study as rows of a chart: what it is, both figures, and the difference with its bounds.
+import type { AnswerSent } from '../wire/schema'
+
+export interface Row {
+  name: string
+  one: string
+  other: string
+  value: number
+  low: number | null
+  high: number | null
+  unit: string
+}
+
+const MOST = 12
+
+export function figure(value: number): string {
+  const size = Math.abs(value)
+  return value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : 2).replace('-', '−')
+}
+
+export const signed = (value: number): string => (value > 0 ? `+${figure(value)}` : figure(value))
+
+export function mainRows(answer: AnswerSent): Row[] {
+  return answer.main.map((each) => ({ name: each.name, one: figure(each.one), other: figure(each.other), ...each.difference, unit: '' }))
+}
+
+/** Those that are more than chance, the largest first. */
+export function standingRows(answer: AnswerSent): Row[] {
+  return answer.differences
+    .filter((each) => each.stands)
+    .slice(0, MOST)
+    .map((each) => ({ name: each.name, one: figure(each.one), other: figure(each.other), ...each.difference, unit: each.unit }))
+}
+
+/** How far the axis goes to both sides, so that every row fits; at least a little, so that nothing stays nothing. */
+export function reach(rows: readonly Row[]): number {
+  return Math.max(0.1, ...rows.flatMap((row) => [row.value, row.low ?? row.value, row.high ?? row.value].map(Math.abs)))
+}

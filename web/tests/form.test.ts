@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { type Field, type Shape, added, bounds, choicesOf, fieldsOf, inBox, markOf, numbered, put, sourceOf, told, turned, wrongAt, wrongBelow } from '../src/workshop/form'
+import { mainRows, reach, signed, standingRows } from '../src/workshop/spans'
+import { read } from '../src/router.svelte'
+
+const effect: Field = {
+  name: 'effects',
+  kind: 'entries',
+  about: '',
+  optional: true,
+  one: 'effect',
+  most: 8,
+  blanks: [{ kind: 'poison', entry: { word: 'poison', n: 1 } }],
+  shape: {
+    by: 'word',
+    fields: [{ name: 'word', kind: 'choice', about: '', choices: [{ value: 'poison', about: 'Lose {n}.', for: ['attack'] }, { value: 'draw', for: ['block'] }] }],
+    variants: { poison: [{ name: 'n', kind: 'number', about: '', sources: ['source'] }] },
+  },
+}
+const shape: Shape = {
+  by: 'kind',
+  sources: ['attack_source', 'source'],
+  fields: [
+    { name: 'id', kind: 'id', about: '' },
+    { name: 'name', kind: 'text', about: '' },
+    { name: 'kind', kind: 'choice', about: '', choices: [{ value: 'attack' }, { value: 'block' }] },
+    { name: 'copies', kind: 'number', about: '', sources: ['copies_source', 'source'] },
+    effect,
+  ],
+  variants: { attack: [{ name: 'attack', kind: 'number', about: '', sources: ['attack_source', 'source'] }], block: [{ name: 'stance', kind: 'choice', about: '', names: { entries: 'card', where: 'kind', among: ['attack'], besides: ['any'] } }] },
+}
+const card: Field = {
+  name: 'card',
+  kind: 'entries',
+  about: '',
+  key: 'id',
+  off: 'copies',
+  shape,
+  blanks: [
+    { kind: 'attack', entry: { id: 'new', name: 'New card', kind: 'attack', copies: 1, attack: 1, source: 'designed' } },
+    { kind: 'block', entry: { id: 'new', name: 'New card', kind: 'block', copies: 1, stance: 'any', effects: [{ word: 'draw' }], source: 'designed' } },
+  ],
+}
+const punch = { id: 'punch', name: 'Punch', kind: 'attack', copies: 2, attack: 3, effects: [{ word: 'poison', n: 2 }], source: 'printed' }
+const pack = { hand: 5, card: [punch, { id: 'duck', name: 'Duck', kind: 'block', copies: 1, stance: 'any', source: 'printed' }] }
+
+describe('the form of a pack', () => {
+  it('shows what an entry of its kind may hold', () => {
+    expect(fieldsOf(shape, punch).map((field) => field.name)).toEqual(['id', 'name', 'kind', 'copies', 'effects', 'attack'])
+  })
+
+  it('changes one place and leaves the rest as it is', () => {
+    const changed = put(pack, ['card', 0, 'effects', 0, 'n'], 4)
+    expect(changed.card[0]).toMatchObject({ effects: [{ word: 'poison', n: 4 }], attack: 3 })
+    expect(changed.card[1]).toBe(pack.card[1])
+    expect(pack.card[0]).toBe(punch)
+    expect(put(pack, ['card', 0], undefined).card.map((each) => each.id)).toEqual(['duck'])
+  })
+
+  it('says of a number that somebody changed that it is theirs, and of no other', () => {
+    const attack = shape.variants!['attack']![0]!
+    const changed = numbered(pack, ['card', 0, 'attack'], attack, shape, 9)
+    expect(changed['card']).toMatchObject([{ attack: 9, attack_source: 'designed', source: 'printed' }, {}])
+    const entry = (changed['card'] as Record<string, unknown>[])[0]!
+    expect(sourceOf(attack, [changed, entry])).toBe('designed')
+    expect(sourceOf(shape.fields[3]!, [changed, entry])).toBe('printed')
+    // A table without a place for it gets none.
+    expect(numbered(pack, ['card', 0, 'copies'], { ...shape.fields[3]!, sources: ['copies_source'] }, shape, 0)['card']).toEqual([{ ...punch, copies: 0 }, pack.card[1]])
+    expect(numbered(pack, ['card', 0, 'copies'], shape.fields[3]!, shape, 0)['card']).toMatchObject([{ copies: 0, source: 'designed' }, {}])
+  })
+
+  it('adds a blank after the last of its kind, under a name that is free', () => {
+    const once = added(pack, ['card'], card, 'attack')
+    expect(once.place).toBe(1)
+    const twice = added(once.data, ['card'], card, 'attack')
+    expect((twice.data['card'] as { id: string; name: string }[]).map((each) => [each.id, each.name])).toEqual([
+      ['punch', 'Punch'],
+      ['new', 'New card'],
+      ['new-2', 'New card 2'],
+      ['duck', 'Duck'],
+    ])
+  })
+
+  it('turns a card into another kind with what both have', () => {
+    expect(turned(punch, card, 'block')).toEqual({ id: 'punch', name: 'Punch', kind: 'block', copies: 2, stance: 'any', effects: [{ word: 'draw' }], source: 'printed' })
+  })
+
+  it('offers the words that belong on a card, and the cards of the pack', () => {
+    expect(choicesOf(effect.shape!.fields[0]!, pack, 'attack').map((choice) => choice.value)).toEqual(['poison'])
+    expect(choicesOf(shape.variants!['block']![0]!, pack, '').map((choice) => choice.value)).toEqual(['any', 'punch'])
+    expect(told({ value: 'poison', about: 'Lose {n}.' }, { n: 2 })).toBe('Lose 2.')
+  })
+
+  it('knows bounds that other numbers set', () => {
+    const keep: Field = { name: 'keep', kind: 'number', about: '', least: 0, most: 20, most_at: 'hand', least_at: '.copies' }
+    expect(bounds(keep, { copies: 2 }, pack)).toEqual({ least: 2, most: 5 })
+    expect(bounds(keep, {}, {})).toEqual({ least: 0, most: 20 })
+  })
+
+  it('marks what differs from the box, wherever it stands', () => {
+    expect(markOf({ ...punch }, card, pack.card)).toBe('')
+    expect(markOf({ ...punch, attack: 4 }, card, pack.card)).toBe('changed')
+    expect(markOf({ ...punch, copies: 0 }, card, pack.card)).toBe('off')
+    expect(markOf({ ...punch, id: 'mine' }, card, pack.card)).toBe('new')
+    expect(inBox(pack, { card: [pack.card[1], { ...punch, attack: 9 }] }, ['card', 1, 'attack'])).toBe(3)
+  })
+
+  it('says what is wrong where it is wrong', () => {
+    const problems = [{ at: ['card', 1, 'copies'], sentence: 'Too many.' }, { at: ['card', 11], sentence: 'Odd.' }]
+    expect(wrongAt(problems, ['card', 1, 'copies'])).toEqual(['Too many.'])
+    expect(wrongAt(problems, ['card', 1])).toEqual([])
+    expect(wrongBelow(problems, ['card', 1])).toHaveLength(1)
+  })
+})
+
+describe('the answer of a study', () => {
+  const span = { value: -1.25, low: -2, high: null }
+  const answer = { games: 1, enough: true, sentences: [], main: [{ name: 'Turns', one: 8.75, other: 10, difference: span }], differences: [{ what: '', of: '', name: 'Punch', unit: '', one: 1, other: 2, difference: { value: 3, low: 1, high: 5 }, stands: false }] }
+
+  it('has both figures, and only what is more than chance', () => {
+    expect(mainRows(answer)).toEqual([{ name: 'Turns', one: '8.75', other: '10.0', value: -1.25, low: -2, high: null, unit: '' }])
+    expect(standingRows(answer)).toEqual([])
+    expect(reach(mainRows(answer))).toBe(2)
+    expect(signed(-1.25)).toBe('−1.25')
+  })
+})
+
+describe('addresses', () => {
+  it('lead to the gallery and the workshop', () => {
+    expect(read('/cards/fight', '?pack=abc')).toEqual({ page: 'cards', game: 'fight', pack: 'abc' })
+    expect(read('/workshop')).toEqual({ page: 'workshop' })
+    expect(read('/workshop/xyz')).toEqual({ page: 'bench', id: 'xyz' })
+    expect(read('/cards')).toEqual({ page: 'nowhere' })
+  })
+})
