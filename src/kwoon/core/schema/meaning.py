@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.packs import PackError, Path
 from kwoon.core.schema.fields import ENTRIES, TABLE, Field, Follows, Names, Shape, Term
-from kwoon.core.schema.part import place_of
+from kwoon.core.schema.part import place_of, shown
 
 
 class Meaning:
@@ -43,7 +43,7 @@ class Meaning:
                 # An id is typed, by some in capitals.
                 same = word.upper() if name == field.key else word
                 if same in seen:
-                    said = f"is '{word}', which another {called} is called already"
+                    said = f"is '{shown(word)}', which another {called} is called already"
                     self._wrong(place_of(place, field.name, at, entry), (*here, at, name), said)
                 seen.append(same)
         for at, entry in enumerate(entries):
@@ -77,14 +77,14 @@ class Meaning:
             if entry.get("id") == name:
                 kind = entry.get(names.where)
                 if names.where and kind not in names.among:
-                    said = f"names '{name}', which is of the kind '{kind}', not '{names.among[0]}'"
+                    said = f"names '{shown(name)}', which is of the kind '{kind}', not '{names.among[0]}'"
                     self._wrong(place, here, said)
                 return
         if several or names.where or names.besides:
-            self._wrong(place, here, f"names '{name}', but there is no such {names.entries}")
+            self._wrong(place, here, f"names '{shown(name)}', but there is no such {names.entries}")
         else:
             known = ", ".join([str(entry.get("id")) for entry in entries])
-            self._wrong(place, here, f"is '{name}', but should be one of: {known}")
+            self._wrong(place, here, f"is '{shown(name)}', but should be one of: {known}")
 
     def _wrong(self, place: str, here: Path, problem: str) -> None:
         self.found.append(PackError(f"{place}: '{here[-1]}' {problem}.", here))
