@@ -43,6 +43,7 @@ MAY_IMPORT = {
         "core",
         "games",
         "workshop",
+        "printing",
         "reading",
         "shelf",
         "bots",
