@@ -16,7 +16,7 @@ from kwoon.core.endless import MOST_ANSWERS, endless
 from kwoon.lab import luck
 from kwoon.lab.playing.workers import Workers, workers
 from kwoon.lab.problem import PlanError
-from kwoon.lab.processes import several
+from kwoon.lab.processes import several, undisturbed
 from kwoon.shelf import open_box, open_text
 
 
@@ -219,7 +219,8 @@ def results_until(
                 if not open_at:
                     break
                 at = min(open_at, key=lambda at: (_cost(totals[at], given[at]), at))
-                waiting[pool.submit(_work, contests[at], given[at])] = at
+                with undisturbed():
+                    waiting[pool.submit(_work, contests[at], given[at])] = at
                 given[at] += 1
             if not waiting:
                 return

@@ -24,6 +24,19 @@ def several(jobs: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown()
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """While processes are being started Ctrl-C waits: in the midst of that it could be lost."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _leave_interrupts() -> None:
     """Ctrl-C reaches the whole group; only the parent should answer it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

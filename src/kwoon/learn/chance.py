@@ -21,7 +21,7 @@ DEAL: Final = -1
 class Line:
     """One way through a game. Moves are made in the order of the seats that are asked, each draft to its end."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, like: Line | None = None) -> None:
         self.game = game
         self.settled: State | None = None
         """The position before the answer that waits for its luck; none before the deal."""
@@ -34,19 +34,19 @@ class Line:
         """What it still needs."""
         self.told: list[list[str]] = [[] for _ in range(game.seats)]
         """What each seat has seen and done: all that it could remember."""
-        self._go_on()
+        if like is None:
+            self._go_on()
+            return
+        self.settled = None if like.settled is None else like.settled.copy()
+        self.seat = like.seat
+        self.move = like.move
+        self.rolls = like.rolls[:]
+        self.needed = like.needed
+        self.told = [told[:] for told in like.told]
 
     def copy(self) -> Line:
         """An independent line like this one."""
-        twin = Line.__new__(Line)
-        twin.game = self.game
-        twin.settled = None if self.settled is None else self.settled.copy()
-        twin.seat = self.seat
-        twin.move = self.move
-        twin.rolls = self.rolls[:]
-        twin.needed = self.needed
-        twin.told = [told[:] for told in self.told]
-        return twin
+        return Line(self.game, self)
 
     def __copy__(self) -> Line:
         return self.copy()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.packs import PackError
 from kwoon.core.schema.fields import TABLE, Field, Schema, Shape
 from kwoon.core.schema.meaning import tables
 
@@ -60,9 +59,7 @@ def _inline(value: object) -> str:
     if isinstance(value, dict):
         inner = ", ".join([f"{_key(name)} = {_inline(below)}" for name, below in value.items()])
         return "{ " + inner + " }" if inner else "{}"
-    if not isinstance(value, str):
-        raise PackError("There is something empty in the draft: leave out what is not there.")
-    return _quoted(value)
+    return _quoted(str(value))
 
 
 def _key(name: str) -> str:

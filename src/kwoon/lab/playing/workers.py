@@ -15,7 +15,7 @@ from contextlib import ExitStack
 from typing import TypeVar
 
 from kwoon.lab.problem import PlanError
-from kwoon.lab.processes import several
+from kwoon.lab.processes import several, undisturbed
 
 Made = TypeVar("Made")
 AHEAD = 4
@@ -53,7 +53,8 @@ class Processes(Workers):
             pool = pools.enter_context(several(self.jobs))
             while True:
                 while len(under_way) < AHEAD * self.jobs and (piece := next(coming, None)) is not None:
-                    under_way.append((piece, 1, pool.submit(work, *piece)))
+                    with undisturbed():
+                        under_way.append((piece, 1, pool.submit(work, *piece)))
                 if not under_way:
                     return
                 piece, tries, future = under_way[0]
@@ -64,10 +65,11 @@ class Processes(Workers):
                         raise PlanError(f"A process that played died {tries} times over {_said(piece)}.") from None
                     # One death ends them all: who has not finished begins anew, and the first counts as at fault.
                     pool = pools.enter_context(several(self.jobs))
-                    under_way = deque(
-                        (each, count + (at == 0), pool.submit(work, *each) if _lost(old) else old)
-                        for at, (each, count, old) in enumerate(under_way)
-                    )
+                    with undisturbed():
+                        under_way = deque(
+                            (each, count + (at == 0), pool.submit(work, *each) if _lost(old) else old)
+                            for at, (each, count, old) in enumerate(under_way)
+                        )
                     continue
                 under_way.popleft()
                 yield made

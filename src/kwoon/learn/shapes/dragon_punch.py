@@ -97,7 +97,8 @@ class Story(Slots):
 def dragon_shape(game: DragonNotation) -> Shape:
     """The table of its view. Cards are faces: the moves, then the portraits."""
     ids = game.ids + game.character_ids
-    kinds = Kinds(ids, list(range(len(ids))))
+    most = 2 * max(game.supply) if game.secret else max(game.copies, *counted(game.basic_hand, game.basics))
+    kinds = Kinds(ids, list(range(len(ids))) * most)
     health = Number(int(game.health))
     few = Number(255, endless=True)
     cards = SeatEach(2, Cards(kinds))
