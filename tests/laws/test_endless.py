@@ -40,7 +40,7 @@ def opened(game: str, data: dict[str, Any], seats: int | None = None, **options:
 
 
 def boxed(game: str) -> dict[str, Any]:
-    return workshop.read(game, shelf.boxed_text(game))
+    return workshop.read(game, shelf.pack_text(game))
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])

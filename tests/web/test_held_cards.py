@@ -141,7 +141,8 @@ def test_its_words_are_whole_above_many_buttons_on_a_small_phone(visit: Visit) -
     begin(page, "kung-fur-fight")
     page.locator(".hand [data-card][data-pick]").first.tap()
     page.wait_for_function(AT_REST)
-    words = held(page).locator(".words > p").last.bounding_box()
+    # The way to all cards may be scrolled to.
+    words = held(page).locator(".words > p:not(.all)").last.bounding_box()
     foot = held(page).locator(".foot").bounding_box()
     assert words and foot and words["y"] + words["height"] <= foot["y"]
     # Three arenas are three answers: none of them is the one to press.
