@@ -21,7 +21,7 @@ from tests.laws.tables import SHELF, Table
 
 
 @cache
-def _writer(label: str) -> Writer:
+def writer(label: str) -> Writer:
     return writer_of(_table(label).game)
 
 
@@ -33,15 +33,15 @@ def row(moment: Moment) -> bytes:
     """The row of a batch, from the state where there is a writer for it."""
     if moment.seat < 0:
         return b""
-    writer = _writer(moment.table.label)
-    out = zeros(writer.size)
-    writer.write(moment.state, moment.seat, out, 0)
+    quick = writer(moment.table.label)
+    out = zeros(quick.size)
+    quick.write(moment.state, moment.seat, out, 0)
     return bytes(memoryview(out))
 
 
 def watched(moment: Moment) -> bytes:
     """The row of whoever only watches."""
-    return _writer(moment.table.label).shape.row(moment.state.view(-1))
+    return writer(moment.table.label).shape.row(moment.state.view(-1))
 
 
 @cache

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from kwoon.core.contract import WATCHER, State
+from kwoon.envs.spiel import SpielObserver, SpielState
 from kwoon.envs.stepped import Row, Stepped
-from kwoon.learn.writers import ViewWriter
-from tests.laws.leaks import Moment, Search
+from kwoon.learn.chance import CHANCE, Line
+from kwoon.learn.writers import ViewWriter, Writer
+from kwoon.shelf import open_box
+from tests.laws.leaks import Search
 from tests.laws.planted import other_hand
 from tests.laws.tables import SHELF, Table, at_every_table, share
 from tests.laws.twins import guessed, lockstep
@@ -59,24 +64,54 @@ def test_a_leak_in_a_mask_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {"aec", "parallel", "solo"} <= set(search.leaks)
 
 
-def test_a_leak_in_a_batch_and_in_openspiel_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def by_row(moment: Moment) -> bytes:
-        told = channels.row(moment)
-        return told + bytes(other_hand(moment.state, moment.seat))
+class Nosy:
+    """Writes what the other one knows."""
 
-    def by_spiel(moment: Moment) -> bytes:
-        return channels.by_spiel(moment) + str(open_view(moment.state)).encode()
+    def __init__(self, writer: Writer) -> None:
+        self.size = writer.size
+        self.shape = writer.shape
 
-    def open_view(state: State) -> object:
-        return [state.view(seat).facts() for seat in range(2)]
+    def write(self, state: State, seat: int, out: vec[u8], at: int) -> None:
+        self.shape.write(state.view(1 - seat), out, at)
 
-    search = guessed(FIGHT, 20, 5, 3, Search(channels={"row": by_row, "spiel": by_spiel}))
-    assert set(search.leaks) == {"row", "spiel"}
+
+def test_a_leak_in_a_batch_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = channels.writer
+    monkeypatch.setattr(channels, "writer", lambda label: Nosy(real(label)))
+    assert set(guessed(FIGHT, 20, 5, 3, Search(channels=CHANNELS)).leaks) == {"row"}
+
+
+def test_a_leak_in_openspiel_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nosy_view(self: SpielObserver, state: SpielState, player: int) -> object:
+        settled = state.line.settled
+        return None if settled is None else settled.view(1 - player)
+
+    monkeypatch.setattr(SpielObserver, "_view", nosy_view)
+    assert set(guessed(FIGHT, 20, 5, 3, Search(channels=CHANNELS)).leaks) == {"spiel"}
+
+
+def test_what_a_seat_remembers_has_nothing_of_what_only_another_saw() -> None:
+    """OpenSpiel's information state: the same but for the card that was dealt to the other one."""
+    game = open_box("fight").game
+    lines = []
+    for other in (0, 1):
+        line = Line(game)
+        # The row, the first hand and the second one are dealt in this order, then a coin is flipped.
+        cards = game.row_size + game.pack.dealt  # type: ignore[attr-defined]
+        for _ in range(cards):
+            line.fall(0)
+        line.fall(other)
+        while line.asked() == CHANCE:
+            line.fall(0)
+        lines.append(line)
+    one, two = lines
+    assert one.told[0] == two.told[0]
+    assert one.told[1] != two.told[1]
 
 
 def test_whoever_watches_has_a_row_without_anybodys_cards() -> None:
     table = FIGHT
-    writer = ViewWriter(channels._writer(table.label).shape)
+    writer = ViewWriter(channels.writer(table.label).shape)
     names = writer.shape.names()
     dealt = Stepped("fight", None, None, None, False)
     dealt.deal(np.random.default_rng(3))
