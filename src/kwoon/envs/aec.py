@@ -39,9 +39,7 @@ class KwoonAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         self._random = seeding.np_random(None)[0]
 
     def _observation_space(self, agent: str) -> spaces.Space[Any]:
-        row = spaces.Box(0, 255, (int(self.table.shape.size),), np.uint8)
-        mask = spaces.Box(0, 1, (self.table.moves,), np.int8)
-        return spaces.Dict({"observation": row, "action_mask": mask})
+        return self.table.seen(self.table.moves)
 
     def _action_space(self, agent: str) -> spaces.Space[Any]:
         return spaces.Discrete(self.table.moves)
@@ -95,15 +93,10 @@ class KwoonAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         return {"observation": self.table.row(seat), "action_mask": mask}
 
     def state(self) -> Row:
-        """The rows of all seats in a line, for a critic that may see everything."""
-        return np.concatenate([self.table.row(seat) for seat in range(self.table.seats)])
+        return self.table.everything()
 
     def render(self) -> str | None:
-        drawn = self.table.drawn()
-        if self.render_mode == "human":
-            print(drawn)
-            return None
-        return drawn
+        return self.table.render(self.render_mode)
 
     def close(self) -> None:
         pass

@@ -6,7 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
@@ -48,8 +47,7 @@ class KwoonParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self._random = seeding.np_random(None)[0]
 
     def _observation_space(self, agent: str) -> spaces.Space[Any]:
-        row = spaces.Box(0, 255, (int(self.table.shape.size),), np.uint8)
-        return spaces.Dict({"observation": row, "action_mask": spaces.Box(0, 1, (self.wait + 1,), np.int8)})
+        return self.table.seen(self.wait + 1)
 
     def _action_space(self, agent: str) -> spaces.Space[Any]:
         return spaces.Discrete(self.wait + 1)
@@ -93,7 +91,8 @@ class KwoonParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         wrong: dict[str, str] = {}
         for seat, agent in enumerate(self.possible_agents):
             legal = self.table.legal(seat)
-            action = int(actions[agent])
+            # Whoever says nothing waits.
+            action = int(actions.get(agent, self.wait))
             if not legal and action != self.wait:
                 wrong[agent] = f"{agent} is not asked anything now: its only action is to wait, {self.wait}."
             elif legal and action not in legal:
@@ -111,15 +110,10 @@ class KwoonParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return {"observation": self.table.row(seat), "action_mask": mask}
 
     def state(self) -> Row:
-        """The rows of all seats in a line, for a critic that may see everything."""
-        return np.concatenate([self.table.row(seat) for seat in range(self.table.seats)])
+        return self.table.everything()
 
     def render(self) -> str | None:
-        drawn = self.table.drawn()
-        if self.render_mode == "human":
-            print(drawn)
-            return None
-        return drawn
+        return self.table.render(self.render_mode)
 
     def close(self) -> None:
         pass

@@ -95,11 +95,7 @@ class Solo(gymnasium.Env[Row, np.int64]):
         return {"action_mask": self.action_masks(), "seat": self.seat}
 
     def render(self) -> str | None:
-        drawn = self.table.drawn(self.seat)
-        if self.render_mode == "human":
-            print(drawn)
-            return None
-        return drawn
+        return self.table.render(self.render_mode, self.seat)
 
 
 def solo(game: str, seats: int | None = None, **how: Any) -> Solo:

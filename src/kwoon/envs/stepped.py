@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
+from gymnasium import spaces
 from numpy.typing import NDArray
 
 from kwoon import shelf
@@ -87,6 +88,23 @@ class Stepped:
         """How the game ended: each seat's place, and why."""
         outcome = self.state.outcome()
         return {} if outcome is None else {"places": list(outcome.places), "why": outcome.why}
+
+    def everything(self) -> Row:
+        """The rows of all seats in a line, for a critic that may see all."""
+        return np.concatenate([self.row(seat) for seat in range(self.seats)])
+
+    def seen(self, moves: int) -> spaces.Dict:
+        """What an agent is shown: a row, and a mask over so many moves."""
+        row = spaces.Box(0, 255, (int(self.shape.size),), np.uint8)
+        return spaces.Dict({"observation": row, "action_mask": spaces.Box(0, 1, (moves,), np.int8)})
+
+    def render(self, mode: str | None, seat: int = WATCHER) -> str | None:
+        """The table as text, or printed for somebody who looks on."""
+        drawn = self.drawn(seat)
+        if mode == "human":
+            print(drawn)
+            return None
+        return drawn
 
     def drawn(self, seat: int = WATCHER) -> str:
         """The table as text, as a seat or somebody who only watches sees it."""
