@@ -7,13 +7,14 @@ import pytest
 from kwoon import shelf
 from kwoon.core.contract import TAKE_BACK, WATCHER
 from kwoon.core.dice import LiveDice, RecordingDice
+from kwoon.games import GAMES
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.head import PLAYING, ClockPlan, Head, Place
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling import wire
 from kwoon.hall.telling.tellers import teller_for
 
-NAMES = [box.id for box in shelf.GAMES]
+NAMES = [box.id for box in GAMES]
 MOST = 250
 
 
