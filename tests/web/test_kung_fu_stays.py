@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
 from tests.web.phases import over, when
 from tests.web.phases_kung_fu import KUNG_FU_WALKS
@@ -47,7 +47,7 @@ BEYOND = """() => [...document.querySelectorAll('.person')].flatMap((plate) => {
 
 @pytest.mark.parametrize("which", HINTED)
 def test_a_hint_in_every_window(visit: Visit, data: Path, which: str) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, HINTED[which])
     page.locator("[data-hint]").click()
     expect(page.locator(".hint")).to_be_visible(timeout=60_000)
@@ -57,7 +57,7 @@ def test_a_hint_in_every_window(visit: Visit, data: Path, which: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats", "options"), [("kung-fu-2014", 2, {}), ("kung-fu-2019", 4, PAIRS)])
 def test_a_replay_in_every_window(visit: Visit, data: Path, game: str, seats: int, options: dict[str, str]) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment(game, seats, over, options))
     page.goto(page.url.replace("/t/", "/replay/"))
     slider = page.locator(".controls input[type=range]")
@@ -82,7 +82,7 @@ def leaves(page: Page, size: Size) -> bool:
 @pytest.mark.parametrize("size", [LAPTOP, PHONE, SMALL_PHONE], ids=str)
 def test_an_attack_is_made_without_moving_hand_or_mat(visit: Visit, data: Path, size: Size) -> None:
     """From the discards to whom it strikes: each question is another, and the cards stay where they are."""
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment("kung-fu-2014", 2, when("discard", lambda turn, **_: turn == 1)))
     with window(page, size):
         before = places(page)
@@ -106,7 +106,7 @@ def places(page: Page) -> list[int]:
 
 
 def test_short_texts_and_kinds_are_in_sight_on_a_phone(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     punches = when("prepare", lambda hand, **_: len(hand) == 7)
     go_to(page, data, Moment("kung-fu-2019", 2, punches, {"expansion": "no"}))
     with window(page, PHONE):
@@ -119,7 +119,7 @@ def test_short_texts_and_kinds_are_in_sight_on_a_phone(visit: Visit, data: Path)
 
 
 def test_partners_are_named(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment("kung-fu-2019", 4, when("discard", lambda turn, **_: turn == 1), PAIRS))
     mine = page.locator(".roster", has_text="you and")
     partner = (mine.text_content() or "").removesuffix(".").split(" and ")[-1]
@@ -134,7 +134,7 @@ def test_partners_are_named(visit: Visit, data: Path) -> None:
 
 @pytest.mark.parametrize("walk", ["2019, 2v2", "2019, 3v3"])
 def test_what_stands_on_a_plate_stays_on_it(visit: Visit, data: Path, walk: str) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, KUNG_FU_WALKS[walk]["help"])
     found: dict[str, list[str]] = {}
     for size in SIZES:
@@ -145,7 +145,7 @@ def test_what_stands_on_a_plate_stays_on_it(visit: Visit, data: Path, walk: str)
 
 
 def test_whoever_is_passed_for_is_told_who_chooses_and_has_nothing_to_undo(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, KUNG_FU_WALKS["2019, 3v3"]["help"])
     page.get_by_role("button", name="Pass all this turn").click()
     expect(page.locator(".sentence")).to_contain_text("choose", timeout=15_000)
