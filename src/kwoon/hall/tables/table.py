@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from copy import copy
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from kwoon import shelf
-from kwoon.core.contract import WATCHER, State
+from kwoon.core.contract import WATCHER
 from kwoon.core.dice import Dice, RecordedDice
 from kwoon.core.events import Event, Log
 from kwoon.core.record import Bout
@@ -33,15 +32,6 @@ MOST_IDLE = 3000
 """And so many for each seat in a whole game."""
 WHOLE_GAME = -1
 """In place of a turn: whoever passes, passes until the game is over."""
-
-
-class Kept(NamedTuple):
-    """What a seat was told of a position, and what it depends on."""
-
-    settled: int
-    draft: tuple[int, ...]
-    head: Head
-    news: News
 
 
 class Table(Talk):
@@ -94,8 +84,6 @@ class Table(Talk):
         """How many answers of this game settled nothing."""
         self.past: Late | None = None
         """The game as those see it who watch late, once somebody does."""
-        self.kept: dict[int, Kept] = {}
-        """What each seat was told of the position last."""
 
     # The game.
 
@@ -288,7 +276,15 @@ class Table(Talk):
         """All that a seat may know, with the events after number `since`; also why cards cannot be played, or not."""
         first = len(self.events) if since is None else since
         state = self.game().state
-        news = self._of_position(state, seat, first, why)
+        news = self.teller.news(
+            state,
+            seat,
+            key=self.key(seat),
+            names=self.head.names(),
+            events=self.events[first:],
+            first=first + 1,
+            why=why,
+        )
         if self.clock is not None:
             news.clock = self.clock.sent(now)
         if (countdown := self.countdown()) is not None:
@@ -306,27 +302,6 @@ class Table(Talk):
         if self.teacher is not None and news.ask is not None:
             news.lesson = self.teacher.sent(seat, self.game().steps)
         return wire.ended(news, len(self.head.seats)) if self.head.stopped else news
-
-    def _of_position(self, state: State, seat: int, first: int, why: bool) -> News:
-        """What the teller says. While others choose, all that changes for a seat is who still owes an answer (see
-        "Drafts" in docs/architecture.md): then the same is said again, with that alone made anew. Reasons why cards
-        cannot be played are made from it as well, and never kept."""
-        draft = state.draft(seat)
-        kept = None if why or first < len(self.events) else self.kept.get(seat)
-        if kept is not None and kept.settled == self.settled and kept.draft == draft and kept.head is self.head:
-            return wire.still(kept.news, first, state.owed())
-        news = self.teller.news(
-            state,
-            seat,
-            key=f"{self.settled}.{len(draft)}",
-            names=self.head.names(),
-            events=self.events[first:],
-            first=first + 1,
-            why=why,
-        )
-        if not why:
-            self.kept[seat] = Kept(self.settled, draft, self.head, copy(news))
-        return news
 
     def tell(self, now: float, only: int | None = None) -> None:
         """Send the news to every subscriber, or to those of one seat when nobody else can notice anything."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Literal, cast
 
 import msgspec
@@ -238,13 +237,6 @@ def ended(news: News, seats: int) -> News:
     news.back = news.call = news.aside = False
     news.why_not = {}
     news.outcome = stopped(seats)
-    return news
-
-
-def still(news: News, last: int, owing: tuple[int, ...]) -> News:
-    """The same news once more: nothing has happened but that others owe an answer now, or no longer."""
-    news = copy(news)
-    news.events, news.last, news.view = [], last, news.view | {"owing": owing}
     return news
 
 
