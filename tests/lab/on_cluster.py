@@ -14,6 +14,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from kwoon.lab.playing.cluster import Cluster
@@ -28,22 +30,31 @@ SERIES = Series("fight", 20_000, "cluster", None, ("random",))
 
 
 def main(folder: Path) -> None:
+    with cluster_here():
+        play(folder)
+        listening()
+        wrong_token()
+    print("stopped")
+
+
+@contextmanager
+def cluster_here() -> Iterator[None]:
+    """A cluster of this machine alone, with a token of its own, for as long as it is wanted."""
     os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32), RAY_USAGE_STATS_ENABLED="0")
+    # A part of Ray that is not up in time ends all of it, and on a busy machine its own 15 seconds are soon over.
+    os.environ.update(RAY_agent_register_timeout_ms="120000")
     # Sockets have short names, and pytest's folders have long ones.
     with tempfile.TemporaryDirectory(prefix="ray") as place:
         head = start(place)
         try:
-            play(folder)
-            listening()
-            wrong_token()
+            yield
         finally:
             head.terminate()
-            head.wait(30)
-    print("stopped")
+            head.wait(60)
 
 
 def start(place: str) -> subprocess.Popen[bytes]:
-    """A cluster of this machine alone, as one's own process."""
+    """Its head, as one's own process."""
     ray = Path(sys.executable).with_name("ray")
     command = [ray, "start", "--head", "--block", f"--port={PORT}", "--num-cpus=2", f"--temp-dir={place}"]
     head = subprocess.Popen(
@@ -54,8 +65,12 @@ def start(place: str) -> subprocess.Popen[bytes]:
     for _ in range(120):
         if subprocess.run([ray, "status", f"--address={ADDRESS}"], capture_output=True, check=False).returncode == 0:
             return head
+        if head.poll() is not None:
+            break
         time.sleep(1)
-    raise SystemExit("The cluster does not start.")
+    head.kill()
+    logs = sorted(Path(place).glob("session_latest/logs/raylet.err"))
+    raise SystemExit(f"The cluster does not start. {logs[0].read_text(errors='replace')[:600] if logs else ''}")
 
 
 def play(folder: Path) -> None:
