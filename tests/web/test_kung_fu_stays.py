@@ -30,10 +30,13 @@ PLACES = """() => {
 }"""
 
 
-ASKED_ANEW = """before => {
-    const key = document.querySelector('.board').dataset.ask
-    return /^[0-9]/.test(key) && key !== before
+# What is asked, in which words, and what may be done.
+SAID = """() => {
+    const board = document.querySelector('.board')
+    const moves = [...board.querySelectorAll('[data-move]')].map((each) => each.dataset.move)
+    return [board.dataset.ask, document.querySelector('.prompt').textContent, ...moves].join(' ')
 }"""
+ASKED_ANEW = f"before => document.querySelector('.board').dataset.ask !== 'busy' && ({SAID})() !== before"
 
 
 LOWEST = """() => {
@@ -93,12 +96,12 @@ def test_an_attack_is_made_without_moving_hand_or_mat(visit: Visit, data: Path, 
     with window(page, size):
         before = places(page)
         for answer in ("Keep all", "hand", "hand"):
-            key = page.locator(".board").get_attribute("data-ask")
+            said = page.evaluate(SAID)
             if answer == "hand":
                 page.locator(".hand .card:not(.marked) .playable.legal").first.click()
             else:
                 page.get_by_role("button", name=answer).click()
-            page.wait_for_function(ASKED_ANEW, arg=key)
+            page.wait_for_function(ASKED_ANEW, arg=said)
             now = places(page)
             assert now[:3] == before[:3], answer
             # Where a question takes more lines than most do, the mat gives way, by a row of buttons at most.
