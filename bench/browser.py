@@ -215,10 +215,10 @@ def choose(page: Page, luck: random.Random) -> bool:
     """Do something that may be done; whether the game goes on."""
     # With many at the table others have their turns first, and these are told.
     with suppress(Waited):
-        page.wait_for_selector(".target, [data-move], [data-pick], .result", timeout=5000)
+        page.wait_for_selector("[data-move], [data-pick], .result", timeout=5000)
     if page.locator(".result").count():
         return False
-    there = page.locator(".target")
+    there = page.locator("button.target[data-move]")
     # Words bring a game forward that could go on for long with cards that are taken up and put down again.
     said = page.locator(".button[data-move]:visible")
     worded = said.count() > 0 and luck.random() < BY_WORDS

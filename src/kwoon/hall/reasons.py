@@ -9,6 +9,8 @@ from kwoon.hall.thinking import Weighed
 
 CLOSE = 0.03
 """Chances that differ by less than this are as good as equal: so few imagined games do not tell them apart."""
+DOUBT = 0.08
+"""By so much a short thought may be wrong about what a long one has found to be best."""
 NAMED = 2
 """An answer is known by so many of its moves."""
 DONE = "Done"
@@ -20,15 +22,17 @@ def reason(weighed: Weighed, moves: Sequence[int], words: Words, reader: Reader)
     if not weighed.other:
         return "It looks right at first sight, too." if weighed.hasty else "There is nothing else to do."
     chance = f"{round(100 * max(weighed.chance - weighed.gain, 0.0))}\N{NO-BREAK SPACE}%"
+    if weighed.hasty and weighed.gain >= CLOSE:
+        return f"Another answer comes to mind first, with {chance}."
     if weighed.hasty:
-        return f"With a plan made at first sight: {chance}." if weighed.gain >= CLOSE else ""
+        return "Others are about as good. Vary, so that nobody can foresee you." if weighed.sealed else ""
     other = _named(weighed.other, moves, words, reader)
     if weighed.gain >= CLOSE:
         return f"Next best: {other}, with {chance}."
     if weighed.sealed:
         return f"As good: {other}. Vary, so that nobody can foresee you."
     # What the bot found out by longer thought is not contradicted by a short one.
-    return f"As good: {other}." if weighed.gain > -CLOSE else ""
+    return f"As good: {other}." if weighed.gain > -DOUBT else ""
 
 
 def _named(other: Sequence[int], moves: Sequence[int], words: Words, reader: Reader) -> str:
