@@ -26,18 +26,14 @@ def said(
 
 
 def test_the_next_best_answer_is_named_with_its_chances() -> None:
-    assert said(0.19) == "Next best: Strike Bo, with 43 %."
-    assert said(0.19, "pass") == "Next best: Pass, with 43 %."
-    assert said(0.9) == "Next best: Strike Bo, with 0 %."
+    assert said(0.19) == "Next best: Strike Bo, 43 %."
+    assert said(0.19, "pass") == "Next best: Pass, 43 %."
+    assert said(0.9) == "Next best: Strike Bo, 0 %."
 
 
 def test_what_cannot_be_told_apart_is_as_good() -> None:
     assert said(0.01) == said(-0.05) == "As good: Strike Bo."
-    assert (
-        said(0.01, sealed=True)
-        == said(-0.2, sealed=True)
-        == "As good: Strike Bo. Vary, so that nobody can foresee you."
-    )
+    assert said(0.01, sealed=True) == said(-0.2, sealed=True) == "As good: Strike Bo. Vary to surprise."
 
 
 def test_nothing_is_said_where_a_short_thought_disagrees_with_a_long_one() -> None:
@@ -46,15 +42,15 @@ def test_nothing_is_said_where_a_short_thought_disagrees_with_a_long_one() -> No
 
 
 def test_a_whole_plan_is_weighed_against_one_made_at_first_sight() -> None:
-    assert said(0.12, hasty=True) == "Another answer comes to mind first, with 50 %."
-    assert said(-0.2, hasty=True, sealed=True) == "Others are about as good. Vary, so that nobody can foresee you."
+    assert said(0.12, hasty=True) == "Another comes to mind first, with 50 %."
+    assert said(-0.2, hasty=True, sealed=True) == "Others are as good. Vary to surprise."
     assert said(0.0, "", hasty=True) == "It looks right at first sight, too."
     assert said(0.0, "") == "There is nothing else to do."
 
 
 def test_an_answer_is_known_by_what_it_does_otherwise() -> None:
-    assert said(0.1, "target 3", "target 3, target 2") == "Next best: the same without “Strike Bo”, with 52 %."
-    assert said(0.1, "target 3, target 2", "target 3") == "Next best: Strike Bo, with 52 %."
+    assert said(0.1, "target 3", "target 3, target 2") == "Next best: the same without “Strike Bo”, 52 %."
+    assert said(0.1, "target 3, target 2", "target 3") == "Next best: Strike Bo, 52 %."
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,8 +11,6 @@ CLOSE = 0.03
 """Chances that differ by less than this are as good as equal: so few imagined games do not tell them apart."""
 DOUBT = 0.08
 """By so much a short thought may be wrong about what a long one has found to be best."""
-NAMED = 2
-"""An answer is known by so many of its moves."""
 DONE = "Done"
 """Says only that an answer is complete."""
 
@@ -23,14 +21,14 @@ def reason(weighed: Weighed, moves: Sequence[int], words: Words, reader: Reader)
         return "It looks right at first sight, too." if weighed.hasty else "There is nothing else to do."
     chance = f"{round(100 * max(weighed.chance - weighed.gain, 0.0))}\N{NO-BREAK SPACE}%"
     if weighed.hasty and weighed.gain >= CLOSE:
-        return f"Another answer comes to mind first, with {chance}."
+        return f"Another comes to mind first, with {chance}."
     if weighed.hasty:
-        return "Others are about as good. Vary, so that nobody can foresee you." if weighed.sealed else ""
+        return "Others are as good. Vary to surprise." if weighed.sealed else ""
     other = _named(weighed.other, moves, words, reader)
     if weighed.gain >= CLOSE:
-        return f"Next best: {other}, with {chance}."
+        return f"Next best: {other}, {chance}."
     if weighed.sealed:
-        return f"As good: {other}. Vary, so that nobody can foresee you."
+        return f"As good: {other}. Vary to surprise."
     # What the bot found out by longer thought is not contradicted by a short one.
     return f"As good: {other}." if weighed.gain > -DOUBT else ""
 
@@ -42,6 +40,6 @@ def _named(other: Sequence[int], moves: Sequence[int], words: Words, reader: Rea
     less = [text for text in ours if text not in said]
     telling = [text for text in more if text != DONE]
     if telling:
-        return ", ".join(telling[:NAMED])
+        return telling[0]
     without = [text for text in less if text != DONE]
     return f"the same without “{without[0]}”" if without else ", ".join(more) or DONE

@@ -40,5 +40,5 @@ export function inWords(hint: Hint, button = ''): string {
   const said = hint.says.filter((text) => text !== 'Done')
   // What is to be pressed is called what stands on it: "Block with 2" rather than "Done".
   const says = said.length > 1 || !button ? said : [`press “${button}”`]
-  return `${hint.bot}: ${briefly(says.length > 0 ? says : hint.says)}. Your chances look like ${Math.round(hint.chance * 100)}${NO_BREAK}%.${hint.why ? ` ${hint.why}` : ''}`
+  return `${hint.bot}: ${briefly(says.length > 0 ? says : hint.says)}. Your chances: ${Math.round(hint.chance * 100)}${NO_BREAK}%.${hint.why ? ` ${hint.why}` : ''}`
 }
