@@ -47,8 +47,8 @@ def the_gallery(page: Page) -> list[str]:
     return wrong(page, "gallery")
 
 
-def a_bench(page: Page) -> None:
-    page.goto("/cards/fight")
+def a_bench(page: Page, game: str = "fight") -> None:
+    page.goto(f"/cards/{game}")
     page.get_by_role("button", name="Make my own version").click()
     expect(page.locator("[data-tab=share]")).to_be_visible()
 
@@ -65,7 +65,7 @@ def the_workshop(page: Page) -> list[str]:
     expect(page.locator(".editor")).to_be_visible()
     found += wrong(page, "bench, a card")
     page.goto("/workshop")
-    expect(page.get_by_role("heading", name="Workshop")).to_be_visible()
+    expect(page.get_by_role("heading", name="The workshop")).to_be_visible()
     return found + wrong(page, "workshop")
 
 
@@ -85,7 +85,13 @@ def test_pages_at_two_hundred_per_cent(visit: Visit, which: str) -> None:
 def test_a_note_for_a_designer_at_two_hundred_per_cent(visit: Visit) -> None:
     """Where it is written, after a game with the cards, and where it is read."""
     ann, bo = called(visit(), "Ann"), visit()
-    a_bench(ann)
+    a_bench(ann, "kung-fu-2019")
+    # Cards as they lie in the box are nobody's.
+    ann.get_by_role("button", name="Add a card").click()
+    ann.get_by_role("button", name="Attack", exact=True).click()
+    ann.get_by_label("Name").fill("Drunken Fist")
+    ann.locator("[data-save]").click()
+    expect(ann.locator("[data-save]")).to_be_disabled()
     ann.locator("[data-tab=share]").click()
     ann.get_by_role("switch").click()
     expect(ann.get_by_role("switch")).to_be_checked()
