@@ -12,7 +12,6 @@ from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.moments import go_to
 from tests.web.phases import FIGHT
-from tests.web.seats import called, give_up, may_choose
 from tests.web.sizes import ZOOMED, window
 from tests.web.test_rules import TOO_SMALL
 
@@ -47,8 +46,8 @@ def the_gallery(page: Page) -> list[str]:
     return wrong(page, "gallery")
 
 
-def a_bench(page: Page, game: str = "fight") -> None:
-    page.goto(f"/cards/{game}")
+def a_bench(page: Page) -> None:
+    page.goto("/cards/fight")
     page.get_by_role("button", name="Make my own version").click()
     expect(page.locator("[data-tab=share]")).to_be_visible()
 
@@ -79,35 +78,6 @@ PAGES: dict[str, Callable[[Page], list[str]]] = {
 @pytest.mark.parametrize("which", PAGES)
 def test_pages_at_two_hundred_per_cent(visit: Visit, which: str) -> None:
     found = PAGES[which](visit())
-    assert not found, "\n".join(found)
-
-
-def test_a_note_for_a_designer_at_two_hundred_per_cent(visit: Visit) -> None:
-    """Where it is written, after a game with the cards, and where it is read."""
-    ann, bo = called(visit(), "Ann"), visit()
-    a_bench(ann, "kung-fu-2019")
-    # Cards as they lie in the box are nobody's.
-    ann.get_by_role("button", name="Add a card").click()
-    ann.get_by_role("button", name="Attack", exact=True).click()
-    ann.get_by_label("Name").fill("Drunken Fist")
-    ann.locator("[data-save]").click()
-    expect(ann.locator("[data-save]")).to_be_disabled()
-    ann.locator("[data-tab=share]").click()
-    ann.get_by_role("switch").click()
-    expect(ann.get_by_role("switch")).to_be_checked()
-    bo.goto(ann.url)
-    bo.get_by_role("button", name="Play it").click()
-    may_choose(bo)
-    give_up(bo)
-    bo.locator("summary", has_text="A note for").click()
-    found = wrong(bo, "a note written")
-    bo.get_by_label("What you think of it").fill("Quick, and fair.")
-    bo.get_by_role("button", name="Leave the note").click()
-    expect(bo.get_by_text("Your note waits in the workshop")).to_be_visible()
-    ann.reload()
-    ann.locator("[data-tab=share]").click()
-    expect(ann.get_by_text("Quick, and fair.")).to_be_visible()
-    found += wrong(ann, "a note read")
     assert not found, "\n".join(found)
 
 
