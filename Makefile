@@ -57,7 +57,7 @@ faults: .venv/test/.kwoon ## the long form of the fault tests: halls are killed 
 	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_BROWSER) tests/server
 
 screens: .venv/test/.kwoon ## the long form of the browser's tests: every moment of every game in windows of every size
-	KWOON_LONG=1 $(IN_BROWSER) 2 tests/web/test_every_size.py tests/web/test_sizes.py
+	KWOON_LONG=1 $(IN_BROWSER) 2 $(addprefix tests/web/test_,every_size.py sizes.py kung_fu_stays.py held_cards.py rules.py)
 
 lab: .venv/cluster/.kwoon ## the long form of the laboratory's tests: a cluster that loses a worker, packs that are tuned
 	KWOON_LONG=1 KWOON_RULES=compiled .venv/cluster/bin/pytest $(NO_SERVER) $(NO_BROWSER) tests/lab

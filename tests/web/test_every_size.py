@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from tests.web.moments import go_to
 from tests.web.phases import HINTS, WALKS
 from tests.web.phases_kung_fu import KUNG_FU_WALKS
 from tests.web.seats import begin_lesson, called, sit_down
-from tests.web.sizes import LAPTOP, SIDEWAYS, ZOOMED, at_every_size, window
+from tests.web.sizes import LAPTOP, LONG, SIDEWAYS, ZOOMED, at_every_size, window
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +21,6 @@ LONGEST = "Wolfgang Wammerdam-Wyman"
 ALL = {**WALKS, **HINTS, **KUNG_FU_WALKS}
 FINISHED = ("over", "drawn")
 # `make screens` looks at every kind of table; otherwise at one of each game, and at a team.
-LONG = bool(os.environ.get("KWOON_LONG"))
 LOOKED_AT = [
     walk for walk in ALL if LONG or walk in ("fight", "dragon-punch", "kung-fur-fight", "2014", "2019", "2019, 2v2")
 ]

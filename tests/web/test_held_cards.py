@@ -15,7 +15,7 @@ from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import go_to
 from tests.web.phases_kung_fu import KUNG_FU_WALKS
 from tests.web.seats import may_choose, settle_openings, sit_down, to_the_hand
-from tests.web.test_rules import OTHERS, PHONE, SIZES, TOO_SMALL, every_game
+from tests.web.test_rules import OTHERS, PHONE, SIZES, TOO_SMALL, every_game, judged
 
 HAND = ".hand [data-card], .common [data-card]"
 
@@ -212,7 +212,7 @@ def test_mouse_and_keys(visit: Visit) -> None:
 @every_game
 def test_a_held_card_fits_every_window(visit: Visit, data: Path, game: str) -> None:
     found: list[str] = []
-    page = visit()
+    page = visit(DOORSTEP)
     still = {"kung-fu-2014": ("2014", "attack"), "kung-fu-2019": ("2019", "prepare")}
     if game in still:
         # Nobody else is there, so that what is asked stays what it is.
@@ -231,7 +231,8 @@ def test_a_held_card_fits_every_window(visit: Visit, data: Path, game: str) -> N
         for what, left, top, right, bottom in held(page).evaluate(PLACES):
             inside = min(left, top) >= 0 and right <= width and bottom <= height
             assert inside, f"{name}: {what} hangs over the edge"
-        found += [f"{name}: {each}" for each in complaints(page)]
+        if judged(game, name):
+            found += [f"{name}: {each}" for each in complaints(page)]
     assert not found, "\n".join(found)
 
 

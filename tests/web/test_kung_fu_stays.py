@@ -11,7 +11,7 @@ from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
 from tests.web.phases import over, when
 from tests.web.phases_kung_fu import KUNG_FU_WALKS
-from tests.web.sizes import LAPTOP, PHONE, SIDEWAYS, SIZES, SMALL_PHONE, Size, at_every_size, window
+from tests.web.sizes import LAPTOP, PHONE, SIDEWAYS, SIZES, SMALL_PHONE, Size, at_every_size, come_to_rest, window
 
 pytestmark = pytest.mark.browser
 
@@ -28,6 +28,15 @@ PLACES = """() => {
     const [held, laid] = [hand.getBoundingClientRect(), mat.getBoundingClientRect()]
     return [card.offsetWidth, held.top, held.height, laid.top, laid.height].map(Math.round)
 }"""
+
+
+# What is asked, in which words, and what may be done.
+SAID = """() => {
+    const board = document.querySelector('.board')
+    const moves = [...board.querySelectorAll('[data-move]')].map((each) => each.dataset.move)
+    return [board.dataset.ask, document.querySelector('.prompt').textContent, ...moves].join(' ')
+}"""
+ASKED_ANEW = f"before => document.querySelector('.board').dataset.ask !== 'busy' && ({SAID})() !== before"
 
 
 LOWEST = """() => {
@@ -75,7 +84,7 @@ def test_a_replay_in_every_window(visit: Visit, data: Path, game: str, seats: in
 def leaves(page: Page, size: Size) -> bool:
     """Whether a card of the hand lies on the buttons below the board."""
     with window(page, size):
-        page.wait_for_timeout(100)
+        come_to_rest(page)
         return bool(page.evaluate(LOWEST))
 
 
@@ -87,11 +96,12 @@ def test_an_attack_is_made_without_moving_hand_or_mat(visit: Visit, data: Path, 
     with window(page, size):
         before = places(page)
         for answer in ("Keep all", "hand", "hand"):
+            said = page.evaluate(SAID)
             if answer == "hand":
                 page.locator(".hand .card:not(.marked) .playable.legal").first.click()
             else:
                 page.get_by_role("button", name=answer).click()
-            page.wait_for_timeout(300)
+            page.wait_for_function(ASKED_ANEW, arg=said)
             now = places(page)
             assert now[:3] == before[:3], answer
             # Where a question takes more lines than most do, the mat gives way, by a row of buttons at most.
@@ -100,7 +110,7 @@ def test_an_attack_is_made_without_moving_hand_or_mat(visit: Visit, data: Path, 
 
 def places(page: Page) -> list[int]:
     page.wait_for_selector(".hand .playable.legal")
-    page.wait_for_timeout(450)
+    come_to_rest(page)
     found: list[int] = page.evaluate(PLACES)
     return found
 
@@ -139,7 +149,7 @@ def test_what_stands_on_a_plate_stays_on_it(visit: Visit, data: Path, walk: str)
     found: dict[str, list[str]] = {}
     for size in SIZES:
         with window(page, size):
-            page.wait_for_timeout(100)
+            come_to_rest(page)
             found[str(size)] = page.evaluate(BEYOND)
     assert not any(found.values()), found
 

@@ -162,6 +162,7 @@ export interface HintSent {
   moves: number[]
   says: string[]
   chance: number
+  why: string
 }
 
 export interface MainSent {
