@@ -220,6 +220,15 @@ const beginsWith = (way: Path, path: Path) => path.every((step, place) => way[pl
 export const wrongAt = (problems: readonly Problem[], path: Path): string[] =>
   problems.filter((problem) => problem.at.length === path.length && beginsWith(problem.at, path)).map((problem) => problem.sentence)
 
+/** What is wrong as one says it at the bench: which pack it is is known there, and a card has a name. */
+export function plainly(problem: Problem, data: Data): Problem {
+  const sentence = problem.sentence.replace(/^[\w-]+ pack: /, '')
+  const entry = at(data, problem.at.slice(0, 2))
+  const name = isData(entry) && typeof entry['name'] === 'string' ? entry['name'].trim() : ''
+  const place = isData(entry) ? `${problem.at[0]} '${String(entry['id'])}': ` : ''
+  return { at: problem.at, sentence: name && sentence.startsWith(place) ? `${name}: ${sentence.slice(place.length)}` : sentence }
+}
+
 /** What is wrong here or anywhere below. */
 export const wrongBelow = (problems: readonly Problem[], path: Path): Problem[] => problems.filter((problem) => beginsWith(problem.at, path))
 

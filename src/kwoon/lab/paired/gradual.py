@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import time
 
-from kwoon.lab.paired.compare import Compared, both, look
-from kwoon.lab.paired.differences import differences
+from kwoon.lab.paired.compare import Compared, both, look, tell_all
 from kwoon.lab.paired.looks import reaches
 from kwoon.lab.paired.played import play_on
 from kwoon.lab.playing.workers import Alone
@@ -68,4 +67,4 @@ class Gradual:
     def _look(self, count: int) -> None:
         look(self.found, self.runs, self._reaches[self.counts.index(count)])
         self.found.enough = self.done
-        self.found.all = differences(self.runs[0].found(), self.runs[1].found(), self.runs[0].opened)
+        tell_all(self.found, self.runs)
