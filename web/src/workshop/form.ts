@@ -234,14 +234,27 @@ export const wrongBelow = (problems: readonly Problem[], path: Path): Problem[] 
 
 /** A name of the TOML as a person would write it. */
 export function words(name: string): string {
-  const plain = name.replaceAll('_', ' ').replaceAll('-', ' ')
+  const plain = name.replaceAll('_', ' ').replaceAll('-', ' ').replace(/\b(ap|vp|sp)\b/g, (brief) => brief.toUpperCase())
   return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
-/** What a choice means, with the number that stands beside it. */
-export function told(choice: Choice, entry: Data): string {
+/** What stands for a number in a sentence with a noun of its own, and for what is named in fields further down. */
+const COUNTED: Record<string, string> = { cards: 'card', random: 'random card', opponents: 'opponent' }
+const NAMED: Record<string, string> = { attacks: 'the attacks named below', named: 'the cards named below' }
+
+/** What a choice means, with the numbers that stand beside it: by their names, or counted among its own fields. */
+export function told(choice: Choice, entry: Data, shape?: Shape): string {
   if (!choice.about) return words(choice.value)
-  return choice.about.replace(/\{(\w+)\}/g, (_, name: string) => (typeof entry[name] === 'number' || typeof entry[name] === 'string' ? String(entry[name]) : 'some'))
+  const own = (shape?.variants?.[choice.value] ?? []).map((field) => field.name)
+  return choice.about.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = entry[/^\d+$/.test(name) ? (own[Number(name)] ?? name) : name]
+    if (typeof value === 'number' || typeof value === 'string') return String(value)
+    const count = entry['n']
+    if (typeof count !== 'number') return NAMED[name] ?? 'some'
+    if (name === 'signed') return count < 0 ? String(count) : `+${count}`
+    if (name in COUNTED) return `${count} ${COUNTED[name]}${count === 1 ? '' : 's'}`
+    return NAMED[name] ?? 'some'
+  })
 }
 
 /** What stands in the box at this place; entries are found by what they are called, not by where they stand. */
