@@ -151,6 +151,26 @@ def test_a_card_of_ones_own(visit: Visit, tmp_path: Path) -> None:
     in_the_terminal(file)
 
 
+def test_sharing_and_renaming_leave_the_draft_alone(visit: Visit) -> None:
+    """Both make a new version of the pack, of which what is on the bench is the draft then."""
+    page = visit("/workshop")
+    page.locator("[data-begin=fight]").click()
+    page.locator("[data-entry=S1]").click()
+    page.get_by_role("button", name="Switch it off").click()
+    page.get_by_label("What the pack is called").fill("Without the first")
+    page.keyboard.press("Enter")
+    page.locator("[data-tab=share]").click()
+    page.get_by_role("switch").click()
+    expect(page.get_by_text("It is on the list of shared packs")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("status").filter(has_text="kept as a draft")).to_be_visible()
+    page.locator("[data-save]").click()
+    expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-entry=S1] .mark.off")).to_be_visible()
+
+
 def test_a_note_for_the_designer(visit: Visit) -> None:
     """Whoever played with a shared pack may say something, and it is text whatever it looks like."""
     page = visit("/workshop")

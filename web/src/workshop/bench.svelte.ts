@@ -148,12 +148,18 @@ export class Bench {
   async rename(name: string): Promise<void> {
     const id = this.pack.id
     if (!id || !name.trim() || name === this.pack.name) return
-    await this.tried(async () => (this.pack = await shop.save(id, this.pack.version, { name: name.trim() })))
+    await this.tried(async () => this.renewed(await shop.save(id, this.pack.version, { name: name.trim() })))
   }
 
   async share(on: boolean): Promise<void> {
     const id = this.pack.id
-    if (id) await this.tried(async () => (this.pack = { ...this.pack, shared: (await shop.share(id, on)).shared }))
+    if (id) await this.tried(async () => this.renewed(await shop.share(id, on)))
+  }
+
+  /** Another version with the same cards: what is on the bench, and what is kept of it, is a draft of this one now. */
+  private renewed(pack: Pack): void {
+    this.pack = { ...this.pack, ...pack }
+    if (this.dirty) this.keep()
   }
 
   async removeNote(n: number): Promise<void> {
