@@ -96,10 +96,17 @@ def print_it(page: Page, to: Path) -> None:
 
 def in_the_terminal(file: Path) -> None:
     """The same file, at a keyboard: its cards are counted, and it is played to the end of standard input."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(file.parent)}
     for ways in (["simulate", GAME, "--games", "5"], ["play", GAME]):
         command = [sys.executable, "-m", "kwoon", *ways, "--pack", str(file)]
         done = subprocess.run(
-            command, capture_output=True, text=True, cwd=ROOT, env=os.environ, check=False, input=f"card {NAME}\nquit\n"
+            command,
+            capture_output=True,
+            text=True,
+            cwd=ROOT,
+            env=environment,
+            check=False,
+            input=f"card {NAME}\nquit\n",
         )
         assert (done.returncode, done.stderr) == (0, ""), done
     assert "Attack for 40" in done.stdout
