@@ -20,8 +20,10 @@ from kwoon.games import GAMES
 from tests.laws.odd_packs import garbled, odd_pack
 
 LONG = "KWOON_LONG" in os.environ
-PACKS = 4_200 if LONG else 40
-"""For each of the five games; of the long form's at least 4 000 differ, which makes 20 000 in all."""
+PACKS = 4_000 if LONG else 32
+"""So many different ones at least for each of the five games: 20 000 in the long form."""
+MADE = PACKS * 3 // 2
+"""Some of those that are made have been seen before, since few things of a small pack can be changed."""
 MOST_ANSWERS = 400_000
 """A game that takes more does not end; a thousand turns of six players in teams take fewer."""
 NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eve", "Finn"]
@@ -96,17 +98,18 @@ def test_an_odd_pack_is_played_to_the_end_or_refused_with_its_place(game: str) -
     different: set[str] = set()
 
     @settings(
-        max_examples=PACKS, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+        max_examples=MADE, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
     )
     @given(st.integers(0, 2**48))
     def law(seed: int) -> None:
         random = Random(seed)
         text = odd_text(game, random)
+        if text in different:
+            return
         different.add(text)
         played.append(not tried(game, text, random))
 
     law()
-    assert len(played) >= PACKS
-    assert len(different) >= PACKS * 20 // 21
+    assert len(played) == len(different) >= PACKS, f"{len(different)} different packs are too few."
     assert sum(played) > len(played) / 16, "Too few packs could be played for this to say anything."
     assert sum(played) < len(played)
