@@ -3,9 +3,7 @@
 import asyncio
 import http.client
 import json
-import pickle
 import sys
-import threading
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +14,6 @@ import pytest
 
 from kwoon import shelf, workshop
 from kwoon.games import GAMES
-from kwoon.hall.telling import tellers
 from kwoon.server.client import Visitor
 from kwoon.server.partners import reader
 from tests.laws.packs import FIGHT_PACKS
@@ -285,8 +282,7 @@ async def test_nothing_odd_comes_through_the_doors_of_the_workshop(serve: Serve)
     drafts: list[Any] = [{"card": [[[1]]]}, {"card": {"a": None}}, {"game": "fight"}, {"x" * 1000: 1}]
     for draft in drafts:
         assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "draft": draft}))[0] == 409
-    assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "text": "#" * 300_000}))[0] == 400
-    assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "text": "#" * 3_000_000}))[0] == 413
+    await too_much(ann)
     for name in ("", " ", "\u3164", "a\x00b", "x" * 61):
         assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": name, "text": BOX}))[0] in (400, 409)
     assert (await ann.call("POST", "/api/packs", {"game": "chess", "name": "x"}))[0] == 404
@@ -305,6 +301,19 @@ async def test_nothing_odd_comes_through_the_doors_of_the_workshop(serve: Serve)
     assert headers["content-type"].startswith("text/plain")
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["content-disposition"].startswith("attachment")
+
+
+async def too_much(ann: Visitor) -> None:
+    """Limits are said in sentences."""
+    for more, status, sentence in (
+        ({"text": "#" * 300_000}, 400, "'text' has too many letters: 262144 are the most."),
+        ({"text": "#" * 3_000_000}, 413, "This is more than the hall takes at once."),
+        ({"text": BOX, "name": ""}, 400, "'name' is empty, but should say something."),
+        ({"text": BOX, "name": "a\nb"}, 400, "'name' holds a sign that cannot stand there, such as a line break."),
+        ({"text": BOX, "name": 3}, 400, "'name' is not as it should be: expected `str`, got `int`."),
+    ):
+        found, problem = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"} | more)
+        assert (found, sentence in problem["detail"]) == (status, True), problem
 
 
 def guarded(address: str, id: str) -> dict[str, str]:
@@ -341,51 +350,3 @@ async def test_a_pack_is_kept_for_good_only_while_there_is_room(serve: Serve) ->
     status, problem = await ann.call("POST", "/api/tables", {"game": "fight", "seats": seats, "pack": pack["id"]})
     assert (status, "no room" in problem["detail"]) == (409, True)
     assert (await ann.call("POST", "/api/tables", {"game": "fight", "seats": seats}))[0] == 201
-
-
-@anyio
-async def test_a_pack_does_not_grow_where_there_is_no_room(serve: Serve) -> None:
-    hall = await serve(packs_letters=len(BOX) + 100)
-    ann = Visitor(hall.address)
-    pack = await made(ann)
-    place = f"/api/packs/{pack['id']}"
-    status, problem = await ann.call("PUT", place, {"version": 0, "text": LONGER + "#\n" * 100})
-    assert (status, "no room" in problem["detail"]) == (409, True)
-    assert (await ann.ask("PUT", place, {"version": 0, "text": LONGER + "#\n"}))["version"] == 1
-
-
-@anyio
-async def test_little_is_remembered_of_packs_that_were_looked_at(serve: Serve) -> None:
-    hall = await serve()
-    ann = Visitor(hall.address)
-    text = LONGER + "# a long tale\n" * 5000
-    pack = await made(ann, text)
-    assert (await ann.ask("GET", f"/api/packs/{pack['id']}"))["differs"]
-    assert len(pickle.dumps(hall.house.designs._looked)) < 5000
-
-
-@anyio
-async def test_packs_of_strangers_are_opened_beside_the_loop(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = await serve()
-    ann = Visitor(hall.address)
-    pack = await made(ann)
-    opened: list[bool] = []
-    opening = shelf.open_text
-
-    def watched(*given: Any) -> Any:
-        opened.append(threading.current_thread() is threading.main_thread())
-        return opening(*given)
-
-    monkeypatch.setattr(shelf, "open_text", watched)
-    wish = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], "pack": pack["id"]}
-    table = await ann.ask("POST", "/api/tables", wish)
-    hall.hall.drop(hall.hall.tables[table["id"]])
-    tellers._teller.cache_clear()
-    await ann.ask("GET", f"/api/tables/{table['id']}")
-    for what in ("cards", "rules"):
-        tellers._teller.cache_clear()
-        await ann.ask("GET", f"/api/games/fight/{what}?pack={pack['fingerprint']}")
-    tellers._teller.cache_clear()
-    await ann.ask("POST", "/api/studies", {"pack": pack["id"], "games": 100})
-    assert len(opened) >= 5
-    assert not any(opened)
