@@ -43,6 +43,12 @@ class FightSchool(School):
         assert isinstance(game, FightNotation)
         return QuickFight(game)
 
+    def learned(self, game: Game, dice: Dice) -> Player:
+        # Rows need librt, which not every Python has, and nobody else here does.
+        from kwoon.bots.fight.learned import learned_fight  # noqa: PLC0415
+
+        return learned_fight(game, dice)
+
     def student(self, game: Game, dice: Dice) -> Player:
         mentor = SearchBot(game, self.judge(game), Budget(200, PATIENCE), dice)
         return Student(mentor, self.greedy(game, dice), dice, LAPSES)
