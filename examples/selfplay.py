@@ -19,7 +19,6 @@ from torch import Tensor, nn
 from kwoon.core.contract import Game
 from kwoon.core.dice import LiveDice
 from kwoon.learn.batch import Batch
-from kwoon.learn.net import pack_net
 from kwoon.learn.writing import writer_of
 from kwoon.shelf import open_box
 
@@ -213,15 +212,6 @@ class Trainer:
         """The weights, with the digest of the shape that they belong to."""
         weights = {name: weight.numpy() for name, weight in self.mean.state_dict().items()}
         np.savez(to, digest=np.array(self.shape.digest()), highs=self.highs, **weights)
-
-    def pack(self, to: Path, made: str) -> None:
-        """The same as the hall's own level reads it: for play without numpy, and with the command that made it."""
-        kept = {name: weight.numpy() for name, weight in self.mean.state_dict().items()}
-        body = [kept["body.0.weight"].T / self.highs[:, None], kept["body.0.bias"], kept["body.2.weight"].T]
-        numbers = [*body, kept["body.2.bias"], kept["policy.weight"], kept["policy.bias"]]
-        sizes = f"{self.slots} {self.settings.hidden} {self.settings.hidden} {self.moves}"
-        facts = {"game": self.shape.game, "shape": self.shape.digest(), "sizes": sizes, "made": made}
-        to.write_bytes(pack_net(facts, [float(number) for part in numbers for number in part.ravel()]))
 
 
 def usual(game: Game, seed: int) -> np.ndarray:

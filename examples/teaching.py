@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
-from learned import Learned
+from learned import Learned, packed
 from selfplay import Settings, Trainer
 
 from kwoon.bots import find_bot
@@ -68,7 +68,9 @@ def teach(game: str, about: str, settings: Settings) -> None:
         print(f"{trainer.steps:>10,} steps, {spent:4.0f} s of processor time: {said}", flush=True)
 
     trainer.train(tell)
-    trainer.pack(args.to / f"{game}.net", " ".join(["python", *sys.argv]))
+    length = f"--steps {args.steps}" if args.steps else f"--minutes {args.minutes:g}"
+    made = f"python {Path(sys.argv[0]).name} {length} --seed {args.seed}"
+    (args.to / f"{game}.net").write_bytes(packed(weights, game, made))
     lines = [Curve(f"against {against}", line) for against, line in points.items()]
     drawn = curves(f"{game}: games won, of 100", "million steps of self-play", lines)
     (args.to / f"{game}.svg").write_text(drawn, encoding="utf-8")

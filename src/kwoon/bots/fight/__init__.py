@@ -6,6 +6,7 @@ from typing import Final
 
 from kwoon.bots.fight.greedy import GreedyFight
 from kwoon.bots.fight.judge import FightJudge
+from kwoon.bots.fight.learned import learned_fight
 from kwoon.bots.fight.quick import QuickFight
 from kwoon.bots.judge import Judge
 from kwoon.bots.novice import Student
@@ -44,9 +45,6 @@ class FightSchool(School):
         return QuickFight(game)
 
     def learned(self, game: Game, dice: Dice) -> Player:
-        # Rows need librt, which not every Python has, and nobody else here does.
-        from kwoon.bots.fight.learned import learned_fight  # noqa: PLC0415
-
         return learned_fight(game, dice)
 
     def student(self, game: Game, dice: Dice) -> Player:
