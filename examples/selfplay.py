@@ -39,8 +39,8 @@ class Settings:
     pieces: int = 4
     """Into how many parts a pass is cut."""
     clip: float = 0.2
-    entropy: float = 0.015
-    """What it is worth to be hard to read. It falls to nothing as the rate does."""
+    entropy: float = 0.01
+    """What it is worth to be hard to read."""
     late: float = 0.2
     """What is saved is the mean of the network over about this last part of the run: play against oneself goes round in
     circles, and the middle of the circle is better than any point of it."""
@@ -113,9 +113,8 @@ class Trainer:
             if done >= 1:
                 return
             # The rate falls to nothing: the last lessons are small ones.
-            left = 1 - 0.95 * done
-            self.optimizer.param_groups[0]["lr"] = how.rate * left
-            self.learn(self.play(), how.entropy * left)
+            self.optimizer.param_groups[0]["lr"] = how.rate * (1 - 0.95 * done)
+            self.learn(self.play())
             self.lessons += 1
             share = min(1.0, 1 / (how.late * self.lessons))
             for kept, now in zip(self.mean.parameters(), self.net.parameters(), strict=True):
@@ -184,7 +183,7 @@ class Trainer:
             surprise[games, who], ahead[games, who], due[games, who] = found[at], values[at], 0
         return found
 
-    def learn(self, played: tuple[Tensor, ...], entropy: float) -> None:
+    def learn(self, played: tuple[Tensor, ...]) -> None:
         """Some passes over what was played."""
         rows, masks, moves, odds, gains, worth = played
         how = self.settings
@@ -198,7 +197,7 @@ class Trainer:
                 gain = (gain - gain.mean()) / (gain.std() + 1e-8)
                 better = torch.min(ratio * gain, ratio.clamp(1 - how.clip, 1 + how.clip) * gain).mean()
                 unread = -(logs.exp() * logs).sum(-1).mean()
-                loss = -better + 0.5 * (values - worth[piece]).pow(2).mean() - entropy * unread
+                loss = -better + 0.5 * (values - worth[piece]).pow(2).mean() - how.entropy * unread
                 self.optimizer.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
