@@ -214,7 +214,7 @@ def _export(args: argparse.Namespace) -> int:
         if args.with_people:
             raise PlanError("--with-people is about the games of a hall: say which one with --from-hall.")
         return export_games(plan(args), args.out)
-    with needs("hall", "The games of a hall"):
+    with needs("hall", "Reading the games of a hall"):
         from kwoon.server.storage.kept import Kept  # noqa: PLC0415
 
     kept = Kept(args.hall, args.game, args.with_people)
