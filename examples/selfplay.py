@@ -39,8 +39,10 @@ class Settings:
     pieces: int = 4
     """Into how many parts a pass is cut."""
     clip: float = 0.2
-    entropy: float = 0.01
-    """What it is worth to be hard to read."""
+    entropy: float = 0.03
+    """What it is worth while learning to be hard to read, and so to go on trying."""
+    sharp: float = 3.0
+    """In play odds are raised to this power: whoever has learnt enough need not go on trying."""
     late: float = 0.2
     """What is saved is the mean of the network over about this last part of the run: play against oneself goes round in
     circles, and the middle of the circle is better than any point of it."""
@@ -210,6 +212,8 @@ class Trainer:
     def save(self, to: Path) -> None:
         """The weights, with the digest of the shape that they belong to."""
         weights = {name: weight.numpy() for name, weight in self.mean.state_dict().items()}
+        for part in ("policy.weight", "policy.bias"):
+            weights[part] = weights[part] * self.settings.sharp
         np.savez(to, digest=np.array(self.shape.digest()), highs=self.highs, **weights)
 
 
