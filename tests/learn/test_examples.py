@@ -34,7 +34,7 @@ def weights(game: str, to: Path) -> Path:
     sizes = {"body.0": (16, int(shape.size)), "body.2": (16, 16), "policy": (int(opened.size()), 16)}
     drawn = {f"{name}.weight": random.normal(size=size) / 3 for name, size in sizes.items()}
     drawn |= {f"{name}.bias": random.normal(size=size[0]) for name, size in sizes.items()}
-    np.savez(to, digest=np.array(shape.digest()), highs=np.array(shape.highs()), **drawn)
+    np.savez(to, digest=np.array(shape.digest()), highs=np.array(shape.highs()), **drawn)  # type: ignore[arg-type]
     return to
 
 
