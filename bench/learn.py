@@ -1,10 +1,10 @@
 """How fast games are stepped for machines that learn, beside the environments of others that are installed.
 
-    python -m bench.learn [WORD ...]       only lines with these words
+    python -m bench.learn [WORD ...]       only lines with one of these words
 
 Each line is steps per second of processor time, with a row (or tensor) and a mask of what may be done, the best of five
 turns that all lines take in order, and in brackets the median. Of others: RLCard, PettingZoo's classics, OpenSpiel and
-pgx, whichever can be imported (pip install rlcard 'pettingzoo[classic]' open_spiel pgx jax).
+pgx, whichever can be imported; `make bench-learn` has all of them.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import argparse
 import importlib
 import time
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from typing import Any
 
@@ -26,9 +27,11 @@ from kwoon.shelf import open_box
 
 TURNS = 5
 SECONDS = 0.4
-MANY = 64
+SIZES = (64, 512, 4096)
 Stepper = Callable[[], int]
 """Makes some steps; how many."""
+Lines = dict[str, Callable[[], Stepper]]
+"""What can be measured, and how to set it up."""
 
 
 def main() -> None:
@@ -36,14 +39,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.learn", description=__doc__)
     parser.add_argument("words", nargs="*")
     wanted = parser.parse_args().words
-    steppers: dict[str, Stepper] = {}
+    lines: Lines = {}
     for box in GAMES:
-        steppers[f"{box.id}, batch of {MANY}, moves rolled inside"] = inside(box.id)
-        steppers[f"{box.id}, batch of {MANY}, numpy picks from the masks"] = picked(box.id)
-        steppers[f"{box.id}, PettingZoo AEC"] = by_aec(box.id)
-    for make in (rlcard, classics, spiel, pgx):
-        steppers |= make()
-    steppers = {name: step for name, step in steppers.items() if all(word in name for word in wanted)}
+        for count in SIZES if box.id == "fight" else SIZES[:1]:
+            lines[f"{box.id}, batch of {count}, moves rolled inside"] = partial(inside, box.id, count)
+            lines[f"{box.id}, batch of {count}, numpy picks from the masks"] = partial(picked, box.id, count)
+        lines[f"{box.id}, PettingZoo AEC"] = partial(by_aec, box.id)
+    for others in (rlcard, classics, spiel, pgx):
+        lines |= others()
+    steppers: dict[str, Stepper] = {}
+    for name, make in lines.items():
+        if not wanted or any(word in name for word in wanted):
+            try:
+                steppers[name] = make()
+            except Exception as error:  # whatever others need may be missing
+                print(f"{name} cannot be measured here: {type(error).__name__}: {error}")
     found: dict[str, list[float]] = {name: [] for name in steppers}
     for _ in range(TURNS):
         for name, step in steppers.items():
@@ -62,25 +72,25 @@ def rate(step: Stepper) -> float:
     return steps / spent
 
 
-def inside(game: str) -> Stepper:
+def inside(game: str, count: int) -> Stepper:
     """The batch rolls its own moves."""
     opened = open_box(game)
-    batch = Batch(opened.game, writer_of(opened.game), MANY, 1)
+    batch = Batch(opened.game, writer_of(opened.game), count, 1)
     dice = LiveDice(2)
 
     def step() -> int:
         batch.roll(dice, 10)
-        return 10 * MANY
+        return 10 * count
 
     return step
 
 
-def picked(game: str) -> Stepper:
+def picked(game: str, count: int) -> Stepper:
     """Rows become floats, and moves are picked from the masks, as a learner does."""
     opened = open_box(game)
-    batch = Batch(opened.game, writer_of(opened.game), MANY, 1)
-    rows = np.frombuffer(batch.rows, np.uint8).reshape(MANY, -1)  # type: ignore[call-overload]
-    mask = np.frombuffer(batch.mask, np.uint8).reshape(MANY, -1)  # type: ignore[call-overload]
+    batch = Batch(opened.game, writer_of(opened.game), count, 1)
+    rows = np.frombuffer(batch.rows, np.uint8).reshape(count, -1)  # type: ignore[call-overload]
+    mask = np.frombuffer(batch.mask, np.uint8).reshape(count, -1)  # type: ignore[call-overload]
     random = np.random.default_rng(1)
 
     def step() -> int:
@@ -88,7 +98,7 @@ def picked(game: str) -> Stepper:
             rows.astype(np.float32)
             likely = random.random(mask.shape, np.float32) * mask
             batch.step(likely.argmax(1).tolist())
-        return 10 * MANY
+        return 10 * count
 
     return step
 
@@ -118,32 +128,32 @@ def agents(env: Any, legal: Callable[[Any], Any]) -> Stepper:
     return step
 
 
-def classics() -> dict[str, Stepper]:
+def classics() -> Lines:
     """PettingZoo's own card and board games."""
-    found: dict[str, Stepper] = {}
-    for name in ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4"):
-        try:
-            module = importlib.import_module(f"pettingzoo.classic.{name}")
-            found[f"PettingZoo {name}"] = agents(module.env(), lambda seen: seen["action_mask"])
-        except Exception as error:  # whatever others need may be missing
-            print(f"PettingZoo {name} cannot be measured here: {type(error).__name__}.")
-    return found
+    games = ("tictactoe_v3", "connect_four_v3", "rps_v2", "leduc_holdem_v4", "texas_holdem_v4")
+    return {f"PettingZoo {name}": partial(_classic, name) for name in games}
 
 
-def rlcard() -> dict[str, Stepper]:
+def _classic(name: str) -> Stepper:
+    module = importlib.import_module(f"pettingzoo.classic.{name}")
+    if name.startswith("rps"):
+        return agents(module.env(), lambda _: np.ones(3, np.int8))
+    return agents(module.env(), lambda seen: seen["action_mask"])
+
+
+def rlcard() -> Lines:
     """RLCard's games."""
     try:
         library = importlib.import_module("rlcard")
     except ImportError:
         print("RLCard is not installed.")
         return {}
-    found: dict[str, Stepper] = {}
-    for name in ("leduc-holdem", "uno", "limit-holdem"):
-        found[f"RLCard {name}"] = _rlcard(library.make(name, config={"seed": 1}))
-    return found
+    games = ("leduc-holdem", "uno", "limit-holdem")
+    return {f"RLCard {name}": partial(_rlcard, library, name) for name in games}
 
 
-def _rlcard(env: Any) -> Stepper:
+def _rlcard(library: Any, name: str) -> Stepper:
+    env = library.make(name, config={"seed": 1})
     random = np.random.default_rng(1)
     current = [env.reset()]
 
@@ -159,7 +169,7 @@ def _rlcard(env: Any) -> Stepper:
     return step
 
 
-def spiel() -> dict[str, Stepper]:
+def spiel() -> Lines:
     """OpenSpiel's games in C++, stepped from Python: with tensors, and by `rl_environment`."""
     try:
         pyspiel = importlib.import_module("pyspiel")
@@ -167,18 +177,19 @@ def spiel() -> dict[str, Stepper]:
     except ImportError:
         print("OpenSpiel is not installed.")
         return {}
-    found: dict[str, Stepper] = {}
+    lines: Lines = {}
     for name in ("leduc_poker", "goofspiel(imp_info=True)", "crazy_eights(players=2)"):
-        found[f"OpenSpiel {name}, tensors"] = _tensors(pyspiel.load_game(_turn_based(name)))
-        found[f"OpenSpiel {name}, rl_environment"] = _rl(environment.Environment(pyspiel.load_game(_turn_based(name))))
-    return found
+        lines[f"OpenSpiel {name}, tensors"] = partial(_tensors, pyspiel, name)
+        lines[f"OpenSpiel {name}, rl_environment"] = partial(_rl, pyspiel, environment, name)
+    return lines
 
 
 def _turn_based(name: str) -> str:
     return f"turn_based_simultaneous_game(game={name})" if name.startswith("goofspiel") else name
 
 
-def _tensors(game: Any) -> Stepper:
+def _tensors(pyspiel: Any, name: str) -> Stepper:
+    game = pyspiel.load_game(_turn_based(name))
     random = np.random.default_rng(1)
     current = [game.new_initial_state()]
     observes = game.get_type().provides_observation_tensor
@@ -205,7 +216,8 @@ def _tensors(game: Any) -> Stepper:
     return step
 
 
-def _rl(env: Any) -> Stepper:
+def _rl(pyspiel: Any, environment: Any, name: str) -> Stepper:
+    env = environment.Environment(pyspiel.load_game(_turn_based(name)))
     random = np.random.default_rng(1)
     current = [env.reset()]
 
@@ -223,7 +235,7 @@ def _rl(env: Any) -> Stepper:
     return step
 
 
-def pgx() -> dict[str, Stepper]:
+def pgx() -> Lines:
     """pgx: games in JAX, one compiled step a call."""
     try:
         library = importlib.import_module("pgx")
@@ -231,26 +243,28 @@ def pgx() -> dict[str, Stepper]:
     except ImportError:
         print("pgx is not installed.")
         return {}
-    return {f"pgx leduc_holdem, batch of {count}": _pgx(library, jax, count) for count in (64, 512, 4096)}
+    return {f"pgx leduc_holdem, batch of {count}": partial(_pgx, library, jax, count) for count in SIZES}
 
 
 def _pgx(library: Any, jax: Any, count: int) -> Stepper:
     env = library.make("leduc_holdem")
-    start = jax.jit(jax.vmap(env.init))
-    both = jax.jit(jax.vmap(env.step))
-    keys = jax.random.split(jax.random.PRNGKey(1), count)
-    current = [start(keys)]
+    wrappers = importlib.import_module("pgx.experimental.wrappers")
+    onward = jax.jit(jax.vmap(wrappers.auto_reset(env.step, env.init)))
+    split = jax.jit(lambda key: jax.random.split(key, count + 1))
+    keys = split(jax.random.PRNGKey(1))
+    current = [jax.jit(jax.vmap(env.init))(keys[1:]), keys[0]]
     random = np.random.default_rng(1)
 
     def step() -> int:
         state = current[0]
         likely = random.random(state.legal_action_mask.shape, np.float32) * np.asarray(state.legal_action_mask)
-        state = both(state, likely.argmax(1))
-        over = np.asarray(state.terminated)
-        current[0] = start(keys) if over.all() else state
-        np.asarray(state.observation)
+        # Games that have ended are dealt anew, as in our batch.
+        keys = split(current[1])
+        current[:] = onward(state, likely.argmax(1), keys[1:]), keys[0]
+        np.asarray(current[0].observation)
         return count
 
+    step()
     return step
 
 

@@ -11,6 +11,7 @@ import numpy as np
 
 from kwoon.core.contract import Ask, Game, Player, View
 from kwoon.core.dice import Dice
+from kwoon.learn.net import pack_net
 from kwoon.learn.shape import Shape
 from kwoon.learn.shapes import shape_of
 
@@ -47,6 +48,16 @@ class Learned(Player):
             if left < 0:
                 return move
         return ask.moves[-1]
+
+
+def packed(weights: Path, game: str, made: str) -> bytes:
+    """The same weights as `kwoon.learn.net` reads them, which plays without numpy; with the command that made them."""
+    kept = np.load(weights)
+    first, second = kept["body.0.weight"].T / kept["highs"][:, None], kept["body.2.weight"].T
+    parts = [first, kept["body.0.bias"], second, kept["body.2.bias"], kept["policy.weight"], kept["policy.bias"]]
+    sizes = f"{len(first)} {len(second)} {second.shape[1]} {len(kept['policy.bias'])}"
+    facts = {"game": game, "shape": str(kept["digest"]), "sizes": sizes, "made": made}
+    return pack_net(facts, [float(number) for part in parts for number in part.ravel()])
 
 
 def found(name: str) -> Path:

@@ -32,7 +32,7 @@ MAY_IMPORT = {
     "shelf": {"core", "games", "reading"},
     "workshop": {"core", "games", "shelf"},
     "printing": {"core", "shelf", "workshop", "printing", "extras"},
-    "bots": {"core", "games", "shelf", "bots"},
+    "bots": {"core", "games", "shelf", "learn", "bots"},
     "tallies": {"core", "games", "tallies"},
     "learn": {"core", "games", "learn"},
     "envs": {"core", "games", "shelf", "bots", "learn", "extras", "terminal", "envs"},

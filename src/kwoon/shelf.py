@@ -167,15 +167,28 @@ def header(box: Box, opened: Opened, names: list[str]) -> Header:
 def open_record(text: str, pack: Path | None = None) -> tuple[Opened, Header]:
     """The box that a record was played with: with the pack given, the one of today, or one of before."""
     head = read_header(text)
+    if pack is None:
+        return open_cards(find(head.game), head.pack, head.seats, as_begun(head.game, head.options)), head
     opened = open_box(head.game, head.seats, as_begun(head.game, head.options), pack)
-    if opened.digest != head.pack and pack is None:
-        opened = _open_earlier(head) or opened
-    if opened.digest != head.pack:
+    _only_these(opened, head.pack)
+    return opened, head
+
+
+def open_cards(box: Box, fingerprint: str, seats: int, options: dict[str, str]) -> Opened:
+    """A box with the cards that have this fingerprint: those of today, or of before."""
+    opened = open_box(box.id, seats, options)
+    if opened.digest != fingerprint:
+        opened = _open_earlier(box, fingerprint, seats, options) or opened
+    _only_these(opened, fingerprint)
+    return opened
+
+
+def _only_these(opened: Opened, fingerprint: str) -> None:
+    if opened.digest != fingerprint:
         raise PackError(
-            f"The record was played with another pack (its fingerprint is {head.pack}, this one's {opened.digest}). "
+            f"The record was played with another pack (its fingerprint is {fingerprint}, this one's {opened.digest}). "
             "Give the pack that it was played with."
         )
-    return opened, head
 
 
 def as_begun(name: str, options: dict[str, str]) -> dict[str, str]:
@@ -186,15 +199,17 @@ def as_begun(name: str, options: dict[str, str]) -> dict[str, str]:
     return options
 
 
-def _open_earlier(head: Header) -> Opened | None:
+def _open_earlier(box: Box, fingerprint: str, seats: int, options: dict[str, str]) -> Opened | None:
     """The box with the cards that it once had: they lie beside those of today, each pack called by its fingerprint."""
-    box = find(head.game)
-    earlier = files("kwoon.games").joinpath(box.folder, "earlier", f"{head.pack}.toml")
-    if not head.pack.isalnum() or not earlier.is_file():
+    earlier = files("kwoon.games").joinpath(box.folder, "earlier", f"{fingerprint}.toml")
+    if not fingerprint.isalnum() or not earlier.is_file():
         return None
-    return box.open(
-        earlier.read_text(encoding="utf-8"), f"earlier {box.id} cards", head.seats, as_begun(head.game, head.options)
-    )
+    return box.open(earlier.read_text(encoding="utf-8"), f"earlier {box.id} cards", seats, options)
+
+
+def weights(name: str) -> bytes:
+    """What a machine has learnt of a game, as it lies beside the game's other bots."""
+    return files("kwoon.bots").joinpath(find(name).folder, "learned.net").read_bytes()
 
 
 def has_lesson(box: Box) -> bool:

@@ -7,7 +7,7 @@ import pytest
 
 from kwoon import shelf
 from kwoon.bots import BOTS, bots_for
-from kwoon.bots.cast import CAST, WHO, character, name_for
+from kwoon.bots.cast import CAST, MACHINES, TAUGHT, WHO, character, name_for
 from kwoon.bots.level import Level
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
@@ -22,18 +22,22 @@ def words(text: str) -> set[str]:
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
 def test_levels_are_numbered_from_the_gentlest(game: str) -> None:
-    assert [level.grade for level in bots_for(game)] == list(range(1, len(WHO) + 1))
+    graded = [level for level in bots_for(game) if level.id != TAUGHT]
+    assert [level.grade for level in graded] == list(range(1, len(WHO) + 1))
+    assert [level.grade for level in bots_for(game)[len(graded) :]] == ([0] if game == "fight" else [])
 
 
 def test_a_whole_table_of_one_level_has_names_enough() -> None:
     assert [len(row) for row in WHO] == [MOST_SEATS] * len(WHO)
-    assert len(CAST) == MOST_SEATS * len(WHO)
+    assert len(CAST) == MOST_SEATS * len(WHO) + len(MACHINES)
     assert len({each.face for each in CAST.values()}) == len(CAST)
     for level in BOTS:
         called: list[str] = []
-        for _ in range(MOST_SEATS):
+        seats = max(max(box.seats) for box in GAMES if level.plays(box.id))
+        for _ in range(seats):
             called.append(name_for(level, "some table", called))
-        assert len(set(called)) == MOST_SEATS
+        assert len(set(called)) == seats
+        assert None not in [character(name) for name in called]
         assert {each.grade for name in called if (each := character(name)) is not None} == {level.grade}
 
 

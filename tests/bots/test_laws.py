@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kwoon.bots import GRADED, bots_for, make_greedy, make_novice
+from kwoon.bots import GRADED, bots_for, make_greedy, make_learned, make_novice
 from kwoon.bots.dragon_punch.search import DragonSearch
 from kwoon.bots.kung_fur_fight.judge import FurJudge
 from kwoon.bots.kung_fur_fight.search import FurSearch
@@ -63,12 +63,18 @@ def some_tables() -> list[Table]:
 
 
 PLACES = some_tables()
-BOTS: dict[str, Maker] = {"greedy": make_greedy, "novice": make_novice, "search": thinker}
+BOTS: dict[str, Maker] = {
+    "greedy": make_greedy,
+    "novice": make_novice,
+    "search": thinker,
+    "learned": make_learned,
+}
 EVERY = [
     pytest.param(table, name, id=f"{table.label}-{name}")
     for table in PLACES
     for name in BOTS
-    if name != "novice" or table.label.count("-") <= table.box.id.count("-") + 1
+    if (name != "novice" or table.label.count("-") <= table.box.id.count("-") + 1)
+    and (name != "learned" or table.box.id == "fight")
 ]
 
 

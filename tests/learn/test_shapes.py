@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 
 from kwoon.core.dice import LiveDice
+from kwoon.games.dragon_punch.play.rules import DragonPunch, DragonState
+from kwoon.games.dragon_punch.sight.memory import counted, worlds
 from kwoon.learn.shape import zeros
 from kwoon.learn.shapes import shape_of
 from kwoon.learn.writing import writer_of
 from kwoon.shelf import open_box
-from tests.laws.tables import Table, at_every_table, share, some
+from tests.laws.tables import SHELF, Table, at_every_table, share, some
+
+LONG = bool(os.environ.get("KWOON_LONG"))
 
 
 @at_every_table
@@ -28,7 +33,7 @@ def test_everything_fits_and_quick_writers_write_what_views_say(table: Table) ->
     writer = writer_of(table.game)
     shape = writer.shape
     highs = shape.highs()
-    for state in some(table, share(1_200), 7, 3):
+    for state in some(table, share(100_000 if LONG else 1_200), 7, 3):
         for seat in table.seats:
             quick, told = zeros(shape.size), zeros(shape.size)
             assert shape.write(state.view(seat), told, 0) == 0, f"seat {seat}: something did not fit"
@@ -82,3 +87,26 @@ def test_sparse_rows_are_the_same_rows() -> None:
     for slot, value in shape.sparse(view):
         row[slot] = value
     assert bytes(row) == shape.row(view)
+
+
+def test_the_sets_of_red_cards_are_those_that_a_story_leaves_open() -> None:
+    opened = open_box("dragon-punch")
+    game = opened.game
+    assert isinstance(game, DragonPunch)
+    names = shape_of(game).names()
+    table = next(each for each in SHELF if each.box.id == "dragon-punch")
+    counts = counted(game.basic_hand, game.basics)
+    several = 0
+    for state in some(table, 400, 3, 2):
+        assert isinstance(state, DragonState)
+        row = shape_of(game).row(state.view(0))
+        for seat, who in enumerate(("me", "other")):
+            fits = {_set(world, int(game.basics)) for world in worlds(game, tuple(state.story[seat]), counts)}
+            slots = [name for name, on in zip(names, row, strict=True) if on and f"story.{who}.fits" in name]
+            assert {name.split(".")[-1] for name in slots} == fits
+            several += len(fits) > 1
+    assert several > 50
+
+
+def _set(world: int, basics: int) -> str:
+    return "".join("1" if (world >> (4 * kind)) & 1 else "0" for kind in reversed(range(basics)))

@@ -95,12 +95,12 @@ def test_each_level_says_what_it_is_like(visit: Visit) -> None:
     page = visit()
     said = set()
     levels = box(page).get_by_role("radio")
-    expect(levels).to_have_count(5)
+    expect(levels).to_have_count(6)
     # The last one first: the first is chosen already.
     for level in reversed(levels.all()):
         level.check(force=True)
         said.add(box(page).locator(".like").inner_text())
-    assert len(said) == 5
+    assert len(said) == 6
     assert all(said)
 
 

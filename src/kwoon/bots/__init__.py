@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.bots.cast import TAUGHT
 from kwoon.bots.level import Level, NoSuchBot
 from kwoon.bots.own import is_own, own_bot
 from kwoon.bots.random import RandomBot
@@ -38,6 +39,11 @@ def make_student(game: Game, dice: Dice) -> Player:
     return school_of(game).student(game, dice)
 
 
+def make_learned(game: Game, dice: Dice) -> Player:
+    """What a network found out by itself."""
+    return school_of(game).learned(game, dice)
+
+
 def make_master(game: Game, dice: Dice) -> Player:
     """The best that the game's school has."""
     return school_of(game).master(game, dice)
@@ -64,6 +70,13 @@ BOTS: Final[tuple[Level, ...]] = (
         make_master,
         GRADED,
         grade=5,
+    ),
+    Level(
+        TAUGHT,
+        "Taught",
+        "A network that nobody told how to play: it found out against itself, and answers at a glance.",
+        make_learned,
+        ("fight",),
     ),
 )
 QUICK: Final = Level("quick", "Quick", "Plays by what it sees at a glance, for many games at once.", make_quick, GRADED)

@@ -19,6 +19,7 @@ class Character:
         self.face = face
         """The drawing of its face, by its name in game-icons."""
         self.grade = grade
+        """As of its level: 0 for whoever was taught."""
 
 
 # No name has a word of a card in it, or a log that tells who played what would read oddly. There are as many of a level
@@ -65,8 +66,12 @@ WHO: Final[tuple[tuple[tuple[str, str], ...], ...]] = (
         ("Avalanche", "eagle-head"),
     ),
 )
+TAUGHT: Final = "learned"
+"""The level that is beside the others: nobody says how hard it is to beat, since it was not made for that."""
+MACHINES: Final[tuple[tuple[str, str], ...]] = (("Abacus", "vintage-robot"), ("Pendulum", "robot-golem"))
+"""Who plays at that level. Its game has two seats."""
 CAST: Final[dict[str, Character]] = {
-    name.casefold(): Character(name, face, at + 1) for at, row in enumerate(WHO) for name, face in row
+    name.casefold(): Character(name, face, at) for at, row in enumerate((MACHINES, *WHO)) for name, face in row
 }
 
 
@@ -79,7 +84,7 @@ def name_for(level: Level, place: str, taken: list[str]) -> str:
     """What a bot of this level is called where others have these names. The place, whatever it is, decides who comes:
     not always the same one first, and the same one again if it is asked again."""
     known = {name.casefold() for name in taken}
-    row = WHO[level.grade - 1] if level.grade else ()
+    row = WHO[level.grade - 1] if level.grade else MACHINES if level.id == TAUGHT else ()
     first = crc32(place.encode()) % max(len(row), 1)
     for name, _ in row[first:] + row[:first]:
         if name.casefold() not in known:

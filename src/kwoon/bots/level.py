@@ -39,7 +39,8 @@ class Level:
         self.games = games
         """The ids of the games that it can play; none for all of them."""
         self.grade = grade
-        """How hard it is to beat, from 1 for the gentlest to 5; 0 for somebody's own bot, of which nobody knows."""
+        """How hard it is to beat, from 1 for the gentlest to 5; 0 for one that is beside the five: somebody's own, or
+        one that was taught."""
 
     def __reduce__(self) -> tuple[Callable[[str, tuple[str, ...]], Level], tuple[str, tuple[str, ...]]]:
         # A compiled level cannot be taken apart; another process has the same ones and finds it by name.

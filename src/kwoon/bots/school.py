@@ -45,6 +45,10 @@ class School(ABC):
         """Plays about as well as greedy, many times as fast: for studies of many games."""
         raise LookupError(f"There is no quick bot for {self.game} yet.")
 
+    def learned(self, game: Game, dice: Dice) -> Player:
+        """What a network found out by itself."""
+        raise LookupError(f"No network was taught {self.game} yet.")
+
     def novice(self, game: Game, dice: Dice) -> Player:
         """Greedy, with mistakes."""
         return Novice(self.greedy(game, dice), dice, SLIPS)

@@ -231,10 +231,11 @@ def _export(commands: Commands) -> None:
     parser = command(
         commands,
         "export",
-        "play games and write them down as data, a line of JSON each",
+        "games as data, a line of JSON each: played now, or kept by a hall",
         """\
   kwoon export fight --games 100000 --bots greedy --out fight.jsonl.gz
-  kwoon export kung-fu-2019 --seats 4 --option format=2v2 --bots novice --out teams.jsonl""",
+  kwoon export kung-fu-2019 --seats 4 --option format=2v2 --bots novice --out teams.jsonl
+  kwoon export fight --from-hall DIR --out ours.jsonl     what a hall has kept, without names""",
     )
     game(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
@@ -243,6 +244,10 @@ def _export(commands: Commands) -> None:
         "--bots", nargs="+", default=["greedy"], metavar="BOT", help="one for all seats, or one for each"
     )
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where to; zipped if it ends in .gz")
+    kept = "instead of playing: the finished games in the database of a hall, by its folder, file or address"
+    parser.add_argument("--from-hall", dest="hall", metavar="WHERE", help=kept)
+    word = "also games that people played, names replaced: your word as its owner that they may be passed on"
+    parser.add_argument("--with-people", action="store_true", help=word)
     box(parser)
 
 

@@ -134,7 +134,7 @@ class Counsel:
                 raise Refusal(409, "You are not asked anything now.")
             key = table.key(seat)
             view = table.game().state.view(seat)
-        best = self.hall.bots(head.game)[-1]
+        best = self.hall.best_bot(head.game)
         setting = (table.pack, len(head.seats), tuple(sorted(head.options.items())))
         turn = Turn(PLAYED, person)
         try:
@@ -183,7 +183,7 @@ class Counsel:
         ask = bout.state.ask(seat) if 0 <= seat < len(head.seats) else None
         if ask is None or bout.state.draft(seat):
             raise Refusal(409, "That seat was asked nothing then.")
-        best = self.hall.bots(head.game)[-1]
+        best = self.hall.best_bot(head.game)
         setting = (table.pack, len(head.seats), tuple(sorted(head.options.items())))
         turn = Turn(LOOKED_BACK, head.id)
         try:

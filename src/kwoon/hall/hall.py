@@ -342,6 +342,10 @@ class Hall:
         """The bots that can play a game, gentlest first."""
         return [level for level in self.settings.bots if level.plays(game)]
 
+    def best_bot(self, game: str) -> Level:
+        """Whoever is hardest to beat."""
+        return sorted(self.bots(game), key=lambda level: level.grade)[-1]
+
     def all_bots(self, game: str) -> list[Level]:
         """The same, and after them those that whoever runs the hall has written."""
         return self.bots(game) + [level for level in self.settings.own if level.plays(game)]

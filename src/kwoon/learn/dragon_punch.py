@@ -98,7 +98,10 @@ class DragonWriter(Writer):
             if state.played:
                 out[at + turned * width + 1 + state.played[who]] = 1
             tell(out, at + 2 * width + turned, state.damage[who], 255)
-            self.story.write(tuple(state.story[who]), seat, out, story + turned * self.story.size)
+            if self.story.sets:
+                self.story.write_sets(state.story[who], out, story + turned * self.story.size)
+            else:
+                self.story.write(tuple(state.story[who]), seat, out, story + turned * self.story.size)
 
     def _choices(self, state: DragonState, seat: i64, out: vec[u8], at: i64) -> None:
         """The characters that can be picked, and the own draft."""

@@ -10,6 +10,9 @@ from pathlib import Path
 
 from kwoon.hall.settings import HallSettings
 
+FILE = "hall.sqlite3"
+"""The database in the folder of a hall."""
+
 
 def data_folder(env: Mapping[str, str]) -> Path:
     """Where a server keeps its things unless told otherwise."""
@@ -77,7 +80,7 @@ def from_environment(data: Path | None, database: str | None, env: Mapping[str, 
         if data is None:
             # It holds live deals and the secret of all cookies; one that somebody chose is theirs to look after.
             folder.chmod(0o700)
-        url = f"sqlite:///{folder.resolve() / 'hall.sqlite3'}"
+        url = f"sqlite:///{folder.resolve() / FILE}"
     return Settings(
         database=url,
         web=web_folder(env),

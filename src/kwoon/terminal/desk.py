@@ -28,7 +28,7 @@ from kwoon.terminal.reports import faces
 from kwoon.terminal.reports import ledger as clauses
 from kwoon.terminal.reports.contests import report_duel
 from kwoon.terminal.reports.fields import fields_text
-from kwoon.terminal.reports.games import export_games
+from kwoon.terminal.reports.games import export_games, written
 from kwoon.terminal.reports.replay import tell_record
 from kwoon.terminal.reports.simulation import report_simulation
 from kwoon.terminal.screen import Screen, clean
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
             case "simulate":
                 return report_simulation(plan(args), args.jobs, args.json)
             case "export":
-                return export_games(plan(args), args.out)
+                return _export(args)
             case "duel":
                 return _duel(args)
             case "ladder":
@@ -222,6 +222,23 @@ def _jobs(args: argparse.Namespace) -> int:
     if jobs < 1:
         raise PlanError("Play on at least one process.")
     return jobs
+
+
+def _export(args: argparse.Namespace) -> int:
+    if args.hall is None:
+        if args.with_people:
+            raise PlanError("--with-people is about the games of a hall: say which one with --from-hall.")
+        return export_games(plan(args), args.out)
+    with needs("hall", "Reading the games of a hall"):
+        from kwoon.server.storage.kept import Kept  # noqa: PLC0415
+
+    kept = Kept(args.hall, args.game, args.with_people)
+    print(f"{written(kept.lines(), kept.box.id, args.out)}.")
+    if kept.of_people:
+        print(f"Left out: {kept.of_people:,} that people played. They are theirs: --with-people if they may be told.")
+    if kept.of_others:
+        print(f"Left out: {kept.of_others:,} with cards that are not in the box.")
+    return 0
 
 
 def _serve(args: argparse.Namespace) -> int:

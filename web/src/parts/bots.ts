@@ -7,6 +7,11 @@ export function usualBot(game: Game, chosen: string): string {
   return (known ?? game.bots[0])?.id ?? 'random'
 }
 
+/** Whether whoever runs the hall has written it: those are named by where they are. */
+export function isOwn(bot: { id: string }): boolean {
+  return bot.id.includes(':')
+}
+
 /** What a bot's plate says besides its name. */
 export function levelWords(seat: Seat): string {
   return seat.level > 0 ? `level ${seat.level}` : 'bot'

@@ -6,6 +6,7 @@ from typing import Final
 
 from kwoon.bots.fight.greedy import GreedyFight
 from kwoon.bots.fight.judge import FightJudge
+from kwoon.bots.fight.learned import learned_fight
 from kwoon.bots.fight.quick import QuickFight
 from kwoon.bots.judge import Judge
 from kwoon.bots.novice import Student
@@ -42,6 +43,9 @@ class FightSchool(School):
     def quick(self, game: Game) -> Quick:
         assert isinstance(game, FightNotation)
         return QuickFight(game)
+
+    def learned(self, game: Game, dice: Dice) -> Player:
+        return learned_fight(game, dice)
 
     def student(self, game: Game, dice: Dice) -> Player:
         mentor = SearchBot(game, self.judge(game), Budget(200, PATIENCE), dice)

@@ -56,6 +56,9 @@ class Story(Slots):
 
     def write(self, value: object, me: i64, out: vec[u8], at: i64) -> i64:
         story = cast("tuple[int, ...]", value)
+        if self.sets:
+            self.write_sets(list(story), out, at)
+            return 0
         told = self.kept.get(story)
         if told is None:
             if len(self.kept) >= KEPT:
@@ -65,19 +68,39 @@ class Story(Slots):
             out[at + place] = u8(number)
         return 0
 
+    def write_sets(self, story: list[int], out: vec[u8], at: i64) -> None:
+        """A slot for each set of red cards that fits. What `memory.worlds` makes of a story, with all sets of cards at
+        once as the bits of one number: a row is written after every answer, and by then the story is another one."""
+        game = self.game
+        shown, hidden, unflipped, basics = game.shown, game.hidden, game.unflipped, game.basics
+        fitting: i64 = 1
+        down: i64 = 0
+        down_red: i64 = 0
+        for each in story:
+            word: i64 = each
+            if word < 2 * basics:
+                fitting = _after_play(fitting, word >> 1, word & 1)
+                down |= 1 << (word >> 1)
+                down_red |= (word & 1) << (word >> 1)
+            elif word < shown:
+                continue
+            elif word < unflipped:
+                down_red |= 1 << (word - shown)
+            elif word > hidden:
+                for _ in range(word - hidden):
+                    fitting = _after_switch(fitting, down, basics)
+            else:
+                fitting = fitting << down_red if word == unflipped else 1
+                down = 0
+                down_red = 0
+        for bits in range(self.size):
+            if (fitting >> bits) & 1:
+                out[at + bits] = 1
+
     def _open(self, story: tuple[int, ...]) -> list[int]:
-        basics: i64 = self.game.basics
         fitting = worlds(self.game, story, self.counts)
-        if self.sets:
-            told = [0] * self.size
-            for world in fitting:
-                bits = 0
-                for kind in range(basics):
-                    bits |= ((world >> (4 * kind)) & 1) << kind
-                told[bits] = 1
-            return told
-        told = []
-        for kind in range(basics):
+        told: list[int] = []
+        for kind in range(self.game.basics):
             reds = [(world >> (4 * kind)) & 15 for world in fitting]
             told.append(min(reds) if reds else 0)
             told.append(max(reds) if reds else 0)
@@ -92,6 +115,39 @@ class Story(Slots):
             elif word > game.hidden:
                 switched += word - game.hidden
         return [*seen(game, story), min(255, switched)]
+
+
+def _after_play(fitting: i64, kind: i64, side: i64) -> i64:
+    """A card was played: the sets without it that are left, if it was red of those that had it."""
+    without: i64 = _without(kind)
+    if side == 0:
+        return fitting & without
+    # What the sign would fill up from above are sets with the card.
+    return (fitting >> (1 << kind)) & without
+
+
+def _after_switch(fitting: i64, down: i64, basics: i64) -> i64:
+    """One of the cards in the hand turned red, nobody knows which."""
+    found: i64 = 0
+    for kind in range(basics):
+        if not (down >> kind) & 1:
+            found |= (fitting & _without(kind)) << (1 << kind)
+    return found
+
+
+def _without(kind: i64) -> i64:
+    """The sets, of all that six cards make, that this card is not in."""
+    if kind == 0:
+        return 0x5555555555555555
+    if kind == 1:
+        return 0x3333333333333333
+    if kind == 2:
+        return 0x0F0F0F0F0F0F0F0F
+    if kind == 3:
+        return 0x00FF00FF00FF00FF
+    if kind == 4:
+        return 0x0000FFFF0000FFFF
+    return 0x00000000FFFFFFFF
 
 
 def dragon_shape(game: DragonNotation) -> Shape:

@@ -22,7 +22,7 @@ def kung_fu_2014_shape(game: KungFu2014Notation) -> Shape:
     """The table of its view."""
     kinds = Kinds(game.kinds.ids, game.cards())
     seats = int(game.seats)
-    few = Number(255, endless=True)
+    few = Number(min(255, len(game.cards())))
     worths = Each(10, Number(127, -128))
     where = Word(0, 1, 2)
     yes = Number(1)
@@ -38,7 +38,7 @@ def kung_fu_2014_shape(game: KungFu2014Notation) -> Shape:
             ("deck", few),
             ("discard", Cards(kinds)),
             ("active", Seat(seats)),
-            ("turn", few),
+            ("turn", Number(255, endless=True)),
             ("phase", PHASES),
             ("waiting", Each(6, Each(seats, Seat(seats)))),
             ("attacker", Seat(seats)),

@@ -20,7 +20,8 @@ ADDED: Final = 10
 STEPS: Final = 8
 FLAGS: Final = 15
 """How many bits an attack's flags have."""
-FEW: Final = Number(255, endless=True)
+FEW: Final = Number(200)
+"""With all that can be added to it a box has 157 cards; the same for every option, so that rows of all kinds agree."""
 SIGNED: Final = Number(127, -128)
 YES: Final = Number(1)
 
@@ -163,7 +164,7 @@ def kung_fu_2019_shape(game: KungFu2019Notation, all_kinds: bool) -> Shape:
             ("deck", FEW),
             ("discard", Cards(kinds)),
             ("active", Seat(seats)),
-            ("turn", FEW),
+            ("turn", Number(255, endless=True)),
             ("attacked", YES),
             ("forfeited", YES),
             ("phase", Word(*phases)),

@@ -8,6 +8,8 @@ from kwoon.games.kung_fur_fight.play.notation import FurNotation
 from kwoon.learn.shape import Shape
 from kwoon.learn.slots import Card, Cards, Each, First, Kinds, Number, Seat, SeatEach, Slots, Word
 
+MOST: Final = 99
+"""No count of this game comes near it; only rounds have no end."""
 LEFT_OUT: Final = {
     "seat": "the own seat comes first everywhere",
     "owing": "with drafts of several moves it would tell how long one is",
@@ -20,7 +22,7 @@ LEFT_OUT: Final = {
 def fur_shape(game: FurNotation) -> Shape:
     """The table of its view."""
     kinds = Kinds(game.ids, game.cards())
-    few = Number(255, endless=True)
+    few = Number(MOST)
     three = Each(3, few)
     teams = Each(3, First(kinds))
     place = Word(-1, 0, 1, 2)
@@ -28,7 +30,7 @@ def fur_shape(game: FurNotation) -> Shape:
         "kung-fur-fight",
         [
             ("phase", Word(0, 1, 2)),
-            ("round", few),
+            ("round", Number(MOST, endless=True)),
             ("dogs", Seat(2)),
             ("hand", Cards(kinds)),
             ("hand_sizes", SeatEach(2, few)),
@@ -70,8 +72,8 @@ def _plan(kinds: Kinds, teams: Slots, three: Slots, place: Slots) -> list[tuple[
         ("plan_weapons", three),
         ("plan_coconut", place),
         ("plan_left", Cards(kinds)),
-        ("plan_counted", Number(255, endless=True)),
-        ("plan_limit", Number(255, endless=True)),
+        ("plan_counted", Number(MOST)),
+        ("plan_limit", Number(MOST)),
         ("plan_ap", Each(3, Number(127, -128))),
     ]
 

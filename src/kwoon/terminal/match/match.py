@@ -305,7 +305,7 @@ class Match:
     def _levels(self) -> list[str]:
         """How hard the bots are to beat, as far as anybody knows."""
         known = [character(self.names[seat].removesuffix(" (bot)")) for seat in sorted(self.bots)]
-        grades = sorted({each.grade for each in known if each is not None})
+        grades = sorted({each.grade for each in known if each is not None and each.grade})
         who = "The bot plays" if len(known) == 1 else "The bots play"
         return [f"{who} at level {' and '.join(map(str, grades))} of {len(WHO)}."] if grades else []
 

@@ -1,0 +1,77 @@
+"""What the examples of training do alike: the command line, trying a network out against bots, and its curve."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import numpy as np
+from learned import Learned, packed
+from selfplay import Settings, Trainer
+
+from kwoon.bots import find_bot
+from kwoon.core.contract import Player
+from kwoon.core.dice import LiveDice
+from kwoon.lab.plot import Curve, curves
+from kwoon.lab.simulate import play
+from kwoon.shelf import open_box
+
+AGAINST = ("random", "greedy")
+
+
+def wins(game: str, weights: Path, against: str, games: int, seed: int) -> float:
+    """How often the weights win, every deal from both seats."""
+    opened = open_box(game)
+    won = 0.0
+    for number in range(games):
+        dice = LiveDice(seed + number // 2)
+        mine = Learned(opened.game, LiveDice(seed + 7_000 + number), weights)
+        other = find_bot(against, game).make(opened.game, LiveDice(seed + 9_000 + number))
+        players: list[Player] = [mine, other] if number % 2 == 0 else [other, mine]
+        state = opened.game.deal(dice)
+        play(state, dice, players)
+        outcome = state.outcome()
+        assert outcome is not None
+        winners = outcome.winners()
+        won += (number % 2 in winners) / len(winners)
+    return won / games
+
+
+def rounds_won(trainer: Trainer) -> None:
+    """Tell it after every round who has won it, and not only at the end of a match: half a point each."""
+    names = trainer.shape.names()
+    places = [names.index("won.me"), names.index("won.other")]
+    trainer.bonus = lambda rows: rows[:, places].astype(np.float64)
+
+
+def teach(game: str, about: str, settings: Settings) -> None:
+    """Train, tell how it goes, and write down what was learnt."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=3.0, help="of processor time, without trying it out (3)")
+    parser.add_argument("--steps", type=int, default=0, help="so many steps instead: the same run everywhere")
+    parser.add_argument("--tries", type=int, default=200, help="games for each point of the curve (200)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--to", type=Path, default=Path(), help="the folder to write into (this one)")
+    args = parser.parse_args()
+    settings.minutes, settings.steps, settings.seed = args.minutes, args.steps, args.seed
+    trainer = Trainer(game, settings)
+    rounds_won(trainer)
+    weights = args.to / f"{game}.npz"
+    points: dict[str, list[tuple[float, float]]] = {against: [] for against in AGAINST}
+
+    def tell(trainer: Trainer, spent: float) -> None:
+        trainer.save(weights)
+        for against, line in points.items():
+            line.append((trainer.steps / 1e6, 100 * wins(game, weights, against, args.tries, 1_000)))
+        said = ", ".join(f"{line[-1][1]:.0f} % against {against}" for against, line in points.items())
+        print(f"{trainer.steps:>10,} steps, {spent:4.0f} s of processor time: {said}", flush=True)
+
+    trainer.train(tell)
+    length = f"--steps {args.steps}" if args.steps else f"--minutes {args.minutes:g}"
+    made = f"python {Path(sys.argv[0]).name} {length} --seed {args.seed}"
+    (args.to / f"{game}.net").write_bytes(packed(weights, game, made))
+    lines = [Curve(f"against {against}", line) for against, line in points.items()]
+    drawn = curves(f"{game}: games won, of 100", "million steps of self-play", lines)
+    (args.to / f"{game}.svg").write_text(drawn, encoding="utf-8")
+    print(f"Wrote {game}.npz, {game}.net and {game}.svg.")

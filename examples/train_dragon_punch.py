@@ -1,0 +1,13 @@
+"""Teaches a machine Dragon Punch by self-play, in minutes on one core.
+
+    python train_dragon_punch.py --minutes 5         writes dragon-punch.npz, dragon-punch.net and dragon-punch.svg
+    kwoon duel dragon-punch learned:Learned greedy   in the folder with learned.py and dragon-punch.npz
+
+Needs torch besides kwoon[learn]: pip install 'kwoon[learn]' torch
+"""
+
+from selfplay import Settings
+from teaching import teach
+
+if __name__ == "__main__":
+    teach("dragon-punch", __doc__ or "", Settings())

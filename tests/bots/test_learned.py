@@ -1,0 +1,86 @@
+"""The level that was taught: its weights are those of its file, and it knows what it was not taught."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from kwoon import shelf
+from kwoon.bots import find_bot, make_learned
+from kwoon.bots.fight.greedy import GreedyFight
+from kwoon.bots.fight.learned import weights
+from kwoon.core.dice import LiveDice
+from kwoon.lab.duel import Contest, duel
+from kwoon.learn.net import NetError, pack_net, read_net
+from kwoon.learn.player import LearnedBot
+from kwoon.learn.shapes import shape_of
+from kwoon.shelf import find, open_box
+from tests.laws.packs import FIGHT_PACKS
+from tests.laws.tables import SHELF, SLOW, some
+
+FIGHT = open_box("fight").game
+SMALL = {"game": "fight", "shape": "0123456789abcdef", "sizes": "3 2 2 2", "made": "by hand"}
+
+
+def test_the_sum_is_the_one_that_anybody_can_do_on_paper() -> None:
+    first = [1.0, 0.0, 0.5, -1.0, 0.0, 2.0, 0.25, 0.5]
+    second = [1.0, -1.0, 2.0, 0.5, 0.0, -1.0]
+    moves = [1.0, 0.0, 0.0, 1.0, 0.5, 0.0]
+    net = read_net(pack_net(SMALL, [*first, *second, *moves]))
+    # Slots 2, 0, 1: cells 2.25 and 2.5; the second layer 7.25 and, below 0 and so nothing, -2.
+    # The moves are worth 7.75 and 0.
+    odds = net.odds(bytes([2, 0, 1]), [0, 1])
+    assert odds == pytest.approx([math.exp(7.75) / (math.exp(7.75) + 1), 1 / (math.exp(7.75) + 1)])
+    assert net.odds(bytes([2, 0, 1]), [1]) == [1.0]
+    assert net.odds(bytes([2, 0, 1]), [1, 0]) == pytest.approx(odds[::-1])
+
+
+def test_a_file_that_is_something_else_is_refused() -> None:
+    whole = pack_net(SMALL, [0.0] * 20)
+    assert read_net(whole).made == "by hand"
+    for broken in (
+        b"",
+        b"PK\3\4",
+        whole[:-2],
+        whole.replace(b"shape", b"sharp"),
+        whole.replace(b"3 2 2 2", b"4 2 2 2"),
+    ):
+        with pytest.raises(NetError):
+            read_net(broken)
+
+
+def test_the_weights_of_the_package_belong_to_the_cards_in_the_box() -> None:
+    net = weights()
+    assert net.game == "fight"
+    assert net.shape == shape_of(FIGHT).digest()
+    assert "train_fight.py" in net.made
+    assert len(shelf.weights("fight")) < 200_000
+    assert isinstance(make_learned(FIGHT, LiveDice(1)), LearnedBot)
+
+
+def test_with_cards_that_it_was_not_taught_it_weighs_them_as_others_do() -> None:
+    name, text = next(iter(FIGHT_PACKS.items()))
+    other = find("fight").open(text, name, 2, {}).game
+    assert isinstance(make_learned(other, LiveDice(1)), GreedyFight)
+    with pytest.raises(NetError, match="taught fight as it is in the box"):
+        LearnedBot(other, LiveDice(1), weights())
+
+
+def test_it_chooses_as_often_as_it_says() -> None:
+    table = next(each for each in SHELF if each.box.id == "fight")
+    bot = LearnedBot(FIGHT, LiveDice(5), weights())
+    state = next(state for state in some(table, 50, 3, 4) if state.asks() and len(state.asks()[0].moves) > 2)
+    ask = state.asks()[0]
+    view = state.view(int(ask.seat))
+    odds = bot.odds(view, ask)
+    assert sum(odds) == pytest.approx(1)
+    made = [bot.choose(view, ask) for _ in range(2_000)]
+    for move, likely in zip(ask.moves, odds, strict=True):
+        assert made.count(move) / 2_000 == pytest.approx(likely, abs=0.05)
+
+
+def test_it_wins_most_games_of_those_who_play_at_random() -> None:
+    assert find_bot("learned", "fight").name == "Taught"
+    result = duel(Contest("fight", "learned", "random", 20 if SLOW else 200, "taught"))
+    assert result.rate() > 0.65

@@ -1,0 +1,61 @@
+"""The examples: an agent with numpy alone plays as its weights say, and so does the hall's own reader of them."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kwoon.core.dice import LiveDice
+from kwoon.learn.net import read_net
+from kwoon.learn.player import LearnedBot
+from kwoon.learn.shapes import shape_of
+from kwoon.shelf import open_box
+from tests.laws.tables import SHELF, some
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture
+def learned(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The example, as from its own folder."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    return importlib.import_module("learned")
+
+
+def weights(game: str, to: Path) -> Path:
+    """Some that nobody has trained."""
+    opened = open_box(game).game
+    shape = shape_of(opened)
+    random = np.random.default_rng(1)
+    sizes = {"body.0": (16, int(shape.size)), "body.2": (16, 16), "policy": (int(opened.size()), 16)}
+    drawn = {f"{name}.weight": random.normal(size=size) / 3 for name, size in sizes.items()}
+    drawn |= {f"{name}.bias": random.normal(size=size[0]) for name, size in sizes.items()}
+    np.savez(to, digest=np.array(shape.digest()), highs=np.array(shape.highs()), **drawn)  # type: ignore[arg-type]
+    return to
+
+
+@pytest.mark.parametrize("game", ["fight", "dragon-punch"])
+def test_numpy_and_the_packed_file_say_the_same(game: str, learned: Any, tmp_path: Path) -> None:
+    file = weights(game, tmp_path / f"{game}.npz")
+    opened = open_box(game).game
+    plain = learned.Learned(opened, LiveDice(1), file)
+    quick = LearnedBot(opened, LiveDice(1), read_net(learned.packed(file, game, "by hand")))
+    table = next(each for each in SHELF if each.box.id == game)
+    asked = 0
+    for state in some(table, 60, 5, 3):
+        for ask in state.asks():
+            view = state.view(int(ask.seat))
+            assert quick.odds(view, ask) == pytest.approx(plain.odds(view, ask), abs=0.01)
+            assert plain.choose(view, ask) in ask.moves
+            asked += len(ask.moves) > 1
+    assert asked > 20
+
+
+def test_weights_of_another_shape_are_refused(learned: Any, tmp_path: Path) -> None:
+    file = weights("dragon-punch", tmp_path / "x.npz")
+    with pytest.raises(ValueError, match="another shape"):
+        learned.Learned(open_box("fight").game, LiveDice(1), file)

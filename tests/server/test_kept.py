@@ -1,0 +1,151 @@
+"""Games that a hall has kept, as data: those that are over, without names, and people's only if its owner says so."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert
+
+from kwoon.cli import main
+from kwoon.core.record import replay
+from kwoon.hall.tables.head import ClockPlan, Head, Place
+from kwoon.lab.export import played
+from kwoon.lab.simulate import Plan
+from kwoon.learn.records import decisions
+from kwoon.server.storage import schema
+from kwoon.server.storage.database import Storage
+from kwoon.server.storage.writing import head_columns
+from kwoon.shelf import open_box, open_record
+
+BOTS = [Place("bot", None, "Pebble", "random"), Place("bot", None, "Clover", "novice")]
+ANN = Place("person", "ann-id", "Ann Example")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'hall.sqlite3'}"
+    made: str = request.getfixturevalue("postgres")()
+    return made
+
+
+class Kept:
+    """A hall's database with some games in it."""
+
+    def __init__(self, url: str) -> None:
+        self.storage = Storage(url)
+        self.storage.migrate()
+        self.count = 0
+
+    def game(
+        self, seats: list[Place], *, by_people: tuple[int, ...] = (), answers: int | None = None, **more: Any
+    ) -> str:
+        """Keep a game of FIGHT that random bots played, as if these had; its record."""
+        self.count += 1
+        line = next(played(Plan("fight", 1, f"kept {self.count}", bots=("random",))))
+        opened = open_box("fight")
+        bout = replay(line.record, opened.game)
+        head = Head(
+            id=f"t{self.count}",
+            game="fight",
+            pack=more.pop("pack", opened.digest),
+            options={},
+            seats=seats,
+            clock=ClockPlan(),
+            call=False,
+            public=True,
+            host="ann-id",
+            made=float(self.count),
+            deal=list(bout.deal),
+            **({"status": "over"} | more),
+        )
+        with self.storage.engine.begin() as connection:
+            connection.execute(insert(schema.tables).values(id=head.id, made=head.made, **head_columns(head)))
+            for n, step in enumerate(bout.steps[:answers], start=1):
+                luck = " ".join(str(roll) for roll in step.luck)
+                request = f"r{n}" if step.seat in by_people else None
+                connection.execute(
+                    insert(schema.answers).values(
+                        table_id=head.id, n=n, seat=step.seat, move=step.move, luck=luck, request=request, at=0.0
+                    )
+                )
+        return line.record
+
+
+def told(url: str, to: Path, *words: str) -> list[dict[str, Any]]:
+    """What the command writes."""
+    assert main(["export", "fight", "--from-hall", url, "--out", str(to), *words]) == 0
+    return [json.loads(line) for line in to.read_text(encoding="utf-8").splitlines()]
+
+
+def test_only_finished_games_of_bots_are_told_and_people_only_by_the_owners_word(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = Kept(url)
+    first = kept.game(BOTS)
+    kept.game([ANN, BOTS[1]], by_people=(0,))
+    # A bot took over for somebody who had played.
+    kept.game(BOTS, by_people=(1,))
+    kept.game(BOTS, status="playing", answers=5)
+    kept.game(BOTS, lesson=True)
+    kept.game(BOTS, stopped=True, answers=5)
+    kept.game(BOTS, pack="0123456789abcdef")
+    kept.storage.engine.dispose()
+
+    lines = told(url, tmp_path / "bots.jsonl")
+    said = capsys.readouterr().out
+    assert "1 games of fight" in said
+    assert "2 that people played" in said
+    assert "1 with cards that are not in the box" in said
+    assert [line["players"] for line in lines] == [["random", "novice"]]
+    assert _moves(lines[0]["record"]) == _moves(first)
+
+    lines = told(url, tmp_path / "all.jsonl", "--with-people")
+    assert [line["players"] for line in lines] == [
+        ["random", "novice"],
+        ["person 1", "novice"],
+        ["random", "person 2"],
+    ]
+    text = (tmp_path / "all.jsonl").read_text(encoding="utf-8")
+    assert not [word for word in ("Ann", "ann-id", "Pebble", "Clover") if word in text]
+    for line in lines:
+        opened, _ = open_record(line["record"])
+        outcome = replay(line["record"], opened.game).state.outcome()
+        assert outcome is not None
+        assert list(outcome.places) == line["places"]
+        assert len(list(decisions(line["record"], opened.game))) > 10
+
+
+def _moves(record: str) -> list[str]:
+    return [line for line in record.splitlines() if line[:1].isdigit() or line.startswith("deal")]
+
+
+def test_a_folder_will_do_and_its_hall_may_be_open(tmp_path: Path) -> None:
+    kept = Kept(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
+    kept.storage.claim()
+    kept.game(BOTS)
+    assert len(told(str(tmp_path), tmp_path / "out.jsonl")) == 1
+    assert len(told(str(tmp_path / "hall.sqlite3"), tmp_path / "out.jsonl")) == 1
+    kept.storage.engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--from-hall", "{}/nothing"], "no hall's database"),
+        (["--from-hall", "{}"], "no hall's database"),
+        (["--from-hall", "nonsense://x"], "no database at this address"),
+        (["--from-hall", "{}/empty"], "cannot be read"),
+        (["--with-people"], "--from-hall"),
+    ],
+)
+def test_what_is_no_hall_is_said_and_not_made(
+    words: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "empty").write_text("no database at all, only a text that somebody wrote", encoding="utf-8")
+    out = tmp_path / "out.jsonl"
+    assert main(["export", "fight", *[word.format(tmp_path) for word in words], "--out", str(out)]) == 1
+    assert said in capsys.readouterr().err
+    assert not out.exists()
+    assert not (tmp_path / "hall.sqlite3").exists()
