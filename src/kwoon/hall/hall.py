@@ -11,6 +11,8 @@ from kwoon.core.dice import RecordingDice
 from kwoon.hall.guests import Guests
 from kwoon.hall.needs import Partners, Storage, Tally
 from kwoon.hall.notes import mark, note, trouble
+from kwoon.hall.people.rated import begin, result_of
+from kwoon.hall.people.rows import Result
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.spells import Spells
 from kwoon.hall.tables import head as heads
@@ -310,6 +312,7 @@ class Hall:
             live = teacher_for(head.game, teller.opened).luck(None, [], live)
         luck = RecordingDice(live)
         teller.opened.game.deal(luck)
+        begin(head, teller.opened.game.sides())
         head.deal = luck.taken()
         head.options = teller.opened.options
         head.status = PLAYING
@@ -326,9 +329,14 @@ class Hall:
         outcome = table.game().state.outcome()
         head.stopped = outcome is None
         head.winners = [] if outcome is None else outcome.winners()
+        head.answers = table.length
         head.version += 1
         head.changed = self.now()
         return head
+
+    def result_of(self, table: Table, head: Head) -> Result | None:
+        """How a game that has just ended counts, if it does."""
+        return result_of(head, table.teller.opened.game.sides(), table.game().state.outcome())
 
     def notes(self, table: Table) -> tuple[str, ...]:
         """What other processes are told about a change: only where to look."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import NamedTuple, Protocol
 
+from kwoon.hall.people.needs import Register
 from kwoon.hall.tables.head import Head
 from kwoon.hall.tables.rows import Entry, Stored
 from kwoon.hall.thinking import Question, Turn, Wondering
@@ -32,6 +33,10 @@ class Storage(Protocol):
     @property
     def drawers(self) -> Drawers:
         """Where things of the workshop are kept."""
+
+    @property
+    def register(self) -> Register:
+        """Where people are kept."""
 
     def write(self, entry: Entry) -> Awaitable[None]:
         """Done when all of the entry is kept for good; fails with Conflict if somebody else was first."""

@@ -187,7 +187,8 @@ def judge(hall: Hall, table: Table, seat: int, *moves: int, key: str | None, req
         public, settled = public or change.public, settled or change.settled
     head = hall.end_if_over(table)
     heard = Heard.END if head is not None else Heard.ALL if public else Heard.SEAT
-    return Judged(Entry(tuple(rows), head, notes=hall.notes(table)), heard, settled, time.perf_counter())
+    result = None if head is None else hall.result_of(table, head)
+    return Judged(Entry(tuple(rows), head, result, notes=hall.notes(table)), heard, settled, time.perf_counter())
 
 
 def conclude(hall: Hall, table: Table, judged: Judged, request: tuple[str, str] | None) -> None:

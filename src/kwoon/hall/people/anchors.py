@@ -1,0 +1,55 @@
+"""Where the bots stand: mu and sigma of OpenSkill, game by game and kind by kind, from the ladders that docs/bots.md shows.
+
+Duels are the tables there, with the commands above them. A bot that is not here has no rating, and no place at a rated table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.hall.people.rows import Kind
+
+Anchors = dict[str, tuple[float, float]]
+
+ANCHORS: Final[dict[tuple[str, Kind], Anchors]] = {
+    ("fight", "duel"): {
+        "random": (17.7, 1.5),
+        "novice": (23.1, 1.5),
+        "greedy": (25.2, 1.5),
+        "student": (29.7, 1.6),
+        "master": (31.1, 1.6),
+    },
+    ("dragon-punch", "duel"): {
+        "random": (10.0, 1.9),
+        "novice": (21.4, 1.6),
+        "greedy": (27.6, 1.6),
+        "student": (31.5, 1.7),
+        "master": (35.8, 1.8),
+    },
+    ("kung-fur-fight", "duel"): {
+        "random": (9.2, 2.0),
+        "novice": (23.3, 1.7),
+        "greedy": (28.7, 1.8),
+        "student": (32.2, 1.9),
+        "master": (37.2, 2.0),
+    },
+    ("kung-fu-2014", "duel"): {
+        "random": (-21.7, 3.4),
+        "novice": (8.4, 2.8),
+        "greedy": (38.2, 1.8),
+        "student": (39.5, 1.9),
+        "master": (46.6, 2.6),
+    },
+    ("kung-fu-2019", "duel"): {
+        "random": (-6.9, 3.2),
+        "novice": (20.4, 1.9),
+        "greedy": (31.4, 1.7),
+        "student": (36.1, 1.7),
+        "master": (41.0, 2.1),
+    },
+}
+
+
+def anchors(game: str, kind: Kind) -> Anchors:
+    """Every bot that has a rating, with its mu and sigma."""
+    return ANCHORS.get((game, kind), {})
