@@ -342,6 +342,10 @@ class Hall:
         """What other processes are told about a change: only where to look."""
         return () if self.storage.alone else (f"look {self.settings.process} {table.head.id}",)
 
+    def about(self, person: str) -> tuple[str, ...]:
+        """What other processes are told when something has changed about somebody."""
+        return () if self.storage.alone else (f"person {self.settings.process} {person}",)
+
     # Bots.
 
     def bots(self, game: str) -> list[Level]:

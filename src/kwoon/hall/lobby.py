@@ -9,6 +9,7 @@ from kwoon.hall.hall import Hall
 from kwoon.hall.people.rated import prepare
 from kwoon.hall.tables.head import OVER, PLAYING, WAITING, ClockPlan, Head, Place, Refusal
 from kwoon.hall.tables.lesson import teacher_for
+from kwoon.hall.tables.play import give_up
 from kwoon.hall.tables.rows import Conflict, Entry
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling.lobby_asked import TableAsked
@@ -145,7 +146,11 @@ async def sit_down(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
 
 
 async def stand_up(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
-    """Leave a seat; in a running game for good, and a bot takes over. The host may also free a bot's seat."""
+    """Leave a seat; in a running game for good, and a bot takes over, unless it is a rated duel, which is lost by that.
+    The host may also free a bot's seat."""
+    if table.head.rated and table.playing and len(table.head.seats) == 2 and table.head.seat_of(guest.id) == seat:
+        await give_up(hall, table, seat)
+        return
 
     def change(head: Head) -> tuple[Head, ...]:
         place = _place(head, seat)

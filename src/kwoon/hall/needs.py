@@ -60,9 +60,6 @@ class Storage(Protocol):
     def keep_packs(self, packs: Sequence[Pack]) -> None:
         """Keep packs for good, those that are not kept yet."""
 
-    async def name(self, guest: str) -> str | None:
-        """The name that a guest chose, if any."""
-
     def keep(self, name: str, value: str) -> str:
         """The setting of this name, which is the value unless there was one before."""
 

@@ -1,6 +1,6 @@
-"""Where the bots stand: mu and sigma of OpenSkill, game by game and kind by kind, from the ladders that docs/bots.md shows.
+"""Where the bots stand: mu and sigma of OpenSkill, game by game and kind by kind, from the ladders of docs/bots.md.
 
-Duels are the tables there, with the commands above them. A bot that is not here has no rating, and no place at a rated table.
+A bot that is not here has no rating, and no place at a rated table.
 """
 
 from __future__ import annotations

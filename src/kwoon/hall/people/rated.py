@@ -8,13 +8,11 @@ from kwoon import shelf
 from kwoon.core.contract import Outcome
 from kwoon.hall.people.anchors import anchors
 from kwoon.hall.people.ratings import kind_of
-from kwoon.hall.people.rows import Finisher, Kind, Rating, Result
+from kwoon.hall.people.rows import GONE, Finisher, Kind, Rating, Result
 from kwoon.hall.tables.head import ClockPlan, Head, Refusal
 
 USUAL = ClockPlan("bank", 300.0, 5.0)
 """The clock of a rated table for which none was chosen."""
-GONE = "gone-"
-"""What the ids of people begin with who wanted to be forgotten."""
 
 
 def prepare(head: Head) -> None:
@@ -62,7 +60,7 @@ def result_of(head: Head, sides: Sequence[Sequence[int]], outcome: Outcome | Non
 
 
 def _who(game: str, kind: Kind, person: str | None, bot: str | None) -> tuple[str | None, tuple[float, float] | None]:
-    if person is not None and not person.startswith(GONE):
+    if person is not None and not person.startswith(f"{GONE}-"):
         return person, None
     # Whoever is forgotten has no rating any more; they are reckoned with as somebody new.
     return None, Rating()[:2] if bot is None else anchors(game, kind)[bot]

@@ -1,7 +1,7 @@
 """Ratings by OpenSkill, for people and bots on one scale: the model and the scale of `kwoon ladder`.
 
-Bots stand where their ladders put them (`anchors`) and never move, so that the scale does not drift, and the first games of
-somebody who has only met bots mean something.
+Bots stand where their ladders put them (`anchors`) and never move, so that the scale does not drift, and a first game
+against one of them means something.
 """
 
 from __future__ import annotations

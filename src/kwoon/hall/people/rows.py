@@ -14,6 +14,8 @@ Kind = Literal["duel", "several", "teams"]
 
 MU: Final = 25.0
 SIGMA: Final = 25.0 / 3
+GONE: Final = "gone"
+"""The standing of somebody who wanted to be forgotten; the ids that stand for them in old games begin with it."""
 """What OpenSkill says of somebody of whom nothing is known; the ladders of bots begin there too."""
 
 
@@ -94,7 +96,7 @@ class Known(NamedTuple):
     epoch: int
     """How often they signed out everywhere: older cookies are worth nothing."""
     standing: str
-    """`gone` for somebody who wanted to be forgotten; nothing for everybody else."""
+    """`gone` (GONE) for somebody who wanted to be forgotten; nothing for everybody else."""
     kept: float | None
     """Since when they have a way to sign in."""
 
@@ -104,8 +106,11 @@ class Passkey(NamedTuple):
 
     id: str
     person: str
+    place: str
+    """The host for which it was made; no other can use it."""
     key: str
-    count: int
+    uses: int
+    """How often it was used, by what it says itself; one that falls behind was copied."""
     label: str
     made: float
     used: float
@@ -119,3 +124,35 @@ class Challenge(NamedTuple):
     """Nobody, for somebody who signs in."""
     purpose: Literal["keep", "enter"]
     until: float
+
+
+class Wanted(NamedTuple):
+    """Which games are wanted."""
+
+    person: str | None = None
+    """Those of somebody, or else of anybody."""
+    public: bool = True
+    """Only those of public tables."""
+    game: str = ""
+    result: str = ""
+    rated: bool = False
+    """Only rated ones."""
+    before: float | None = None
+    """Only those that ended before this."""
+
+
+class Played(NamedTuple):
+    """A game that is over."""
+
+    head: str
+    """As it is stored."""
+    result: str
+    """For whoever was asked about."""
+
+
+class Figure(NamedTuple):
+    """How often somebody played a game, and how it ended."""
+
+    game: str
+    result: str
+    games: int

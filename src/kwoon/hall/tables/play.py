@@ -148,6 +148,16 @@ class Judged(NamedTuple):
     """When, by a clock that only measures."""
 
 
+async def give_up(hall: Hall, table: Table, seat: int) -> None:
+    """A seat concedes by leaving."""
+    async with table.lock:
+        if table.stale:
+            await _look(hall, table)
+        heard = await commit(hall, table, seat, CONCEDE, key=None, request=None)
+        announce(hall, table, heard, seat)
+    hall.after(table)
+
+
 async def commit(
     hall: Hall, table: Table, seat: int, *moves: int, key: str | None, request: tuple[str, str] | None
 ) -> Heard:

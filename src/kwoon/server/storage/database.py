@@ -78,7 +78,7 @@ class Storage:
         self.engine = _sqlite(address.database or "") if self.alone else create_engine(address, pool_size=6)
         self.drawers = Drawers(self.engine, self.alone, self.read)
         """What belongs to the workshop."""
-        self.register = Register(self.read)
+        self.register = Register(self.engine, self.alone, self.read)
         """People."""
         self._rows = Rows("?" if self.alone else "%s")
         self._scores = Scores("?" if self.alone else "%s", self.alone)
@@ -317,11 +317,6 @@ class Storage:
     def keep_packs(self, packs: Sequence[Pack]) -> None:
         """Keep packs for good, those that are not kept yet."""
         self.drawers.keep_packs(packs)
-
-    async def name(self, guest: str) -> str | None:
-        """The name that a guest chose, if any."""
-        wanted = select(schema.guests.c.name).where(schema.guests.c.id == guest)
-        return await self.read(lambda connection: connection.execute(wanted).scalar())
 
     def keep(self, name: str, value: str) -> str:
         """The setting of this name, which is the value unless there was one before."""

@@ -1,5 +1,5 @@
-"""The database: guests who chose a name or kept it, their keys and ratings, tables and who sits there, answers, what was said, who passes; and of the
-workshop packs, what visitors make of them, what players say, and studies."""
+"""The database: guests who chose a name or kept it, their keys and ratings; tables and who sits there, answers, what
+was said, who passes; and of the workshop packs, what visitors make of them, what players say, and studies."""
 
 from __future__ import annotations
 
@@ -28,8 +28,9 @@ passkeys = Table(
     metadata,
     Column("id", String(1400), primary_key=True),
     Column("person", String(40), nullable=False),
+    Column("place", String(255), nullable=False),
     Column("key", Text, nullable=False),
-    Column("count", BigInteger, nullable=False),
+    Column("uses", BigInteger, nullable=False),
     Column("label", String(40), nullable=False),
     Column("made", Float, nullable=False),
     Column("used", Float, nullable=False),
