@@ -125,8 +125,9 @@ async def test_two_who_use_a_challenge_at_once_are_not_both_let_in(serve: Serve)
     device = await ann.keeps()
     options = (await ann.ask("POST", "/api/account/enter/begin"))["options"]
     signed = device.show(options)
-    many = [Somebody(hall).call("POST", "/api/account/enter", signed) for _ in range(6)]
-    assert sorted(status for status, _ in await asyncio.gather(*many)) == [200] + [403] * 5
+    # Callers and hall share this process's threads: some have to be left for the hall.
+    many = [Somebody(hall).call("POST", "/api/account/enter", signed) for _ in range(3)]
+    assert sorted(status for status, _ in await asyncio.gather(*many)) == [200, 403, 403]
 
 
 async def test_a_page_with_a_number_has_recovery_codes_only(serve: Serve) -> None:
@@ -173,7 +174,7 @@ async def test_signing_out_here_and_everywhere(serve: Serve) -> None:
     stolen = Visitor(hall.address, phone.cookie)
     assert (await phone.ask("POST", "/api/account/leave", {}))["id"] != me["id"]
     assert await ann.ask("GET", "/api/me") == me and await stolen.ask("GET", "/api/me") == me
-    table = await ann.open("me", "bot")
+    table = await ann.open("me", "random")
     sitting = await stolen.come(table)
     await ann.ask("POST", "/api/account/leave", {"everywhere": True})
     assert await sitting.closed() == 4401
@@ -194,7 +195,7 @@ async def test_signing_out_everywhere_counts_in_every_hall(serve: Serve, postgre
     await ann.ask("POST", "/api/account/recovery")
     phone = Visitor(two.address, ann.cookie)
     assert await phone.ask("GET", "/api/me") == me
-    sitting = await phone.come(await phone.open("me", "bot"))
+    sitting = await phone.come(await phone.open("me", "random"))
     await ann.ask("POST", "/api/account/leave", {"everywhere": True})
     assert await sitting.closed() == 4401
     assert (await phone.ask("GET", "/api/me"))["id"] != me["id"]
@@ -217,7 +218,7 @@ async def test_whoever_is_forgotten_is_nowhere_and_games_stay(serve: Serve) -> N
     await ann.ask("POST", "/api/account/recovery")
     await sitting.do("concede")
     waiting = await ann.open("me", "open")
-    running = await ann.open("me", "bot", "bot", game="kung-fu-2014", rated=True)
+    running = await ann.open("me", "random", "random", game="kung-fu-2014", rated=True)
     pack = (await ann.ask("GET", "/api/packs?game=fight"))[0]["fingerprint"]
     await ann.ask("POST", "/api/packs", {"game": "fight", "copy_of": pack, "name": "Mine"})
     taken = await ann.ask("GET", "/api/account/data")

@@ -103,7 +103,7 @@ async def test_a_rated_game_changes_ratings_and_others_do_not(serve: Serve) -> N
     table, ann, bo = await two_at_a_table(hall.address, rated=True)
     shown = await ann.ask("GET", f"/api/tables/{table}")
     assert shown["rated"] and shown["clock"]["kind"] == "bank" and not shown["hints"]
-    assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 403
+    assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 409
     assert (await ann.call("PUT", f"/api/tables/{table}/shows", {"on": True}))[0] == 409
     a = await ann.come(table)
     await a.do("concede")
@@ -189,7 +189,7 @@ async def test_a_bot_that_has_no_rating_cannot_sit_at_a_rated_table(serve: Serve
     # No ladder of two against two was played in the game that has none.
     known = anchors("fight", "several")
     assert known == {}
-    table = await ann.open("me", "bot", rated=True)
+    table = await ann.open("me", "random", rated=True)
     status, _ = await ann.call("PUT", f"/api/tables/{table}/seats", {"count": 3})
     assert status == 409
 
@@ -203,7 +203,7 @@ async def test_history_shows_others_public_tables_only(serve: Serve) -> None:
     a = await ann.come(table)
     await hear(a)
     await a.do("concede")
-    secret = await ann.open("me", "bot", public=False)
+    secret = await ann.open("me", "random", public=False)
     await (await ann.come(secret)).do("concede")
     me = await ann.ask("GET", "/api/me")
     games = f"/api/people/{me['id']}/games"

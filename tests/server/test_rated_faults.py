@@ -1,4 +1,4 @@
-"""Halls are killed at random moments while rated games end: every game changes every rating exactly once, or has not ended.
+"""Halls are killed while rated games end: every game changes every rating exactly once, or has not ended.
 
 KWOON_LONG=1 kills hundreds of times.
 """

@@ -1,5 +1,12 @@
 // Made by scripts/types.js from the hall's OpenAPI description; do not edit.
 
+export interface AccountSent {
+  name: string
+  kept: boolean
+  passkeys: PasskeySent[]
+  recovery: boolean
+}
+
 export interface AnswerSent {
   games: number
   enough: boolean
@@ -51,10 +58,15 @@ export interface CardsSent {
 
 export interface ChancesSent {
   done: boolean
-  points: PointSent[]
+  points: counsel_PointSent[]
   moments: MomentSent[]
   sides: number[][]
   of: number
+}
+
+export interface ChangeSent {
+  before: number
+  after: number
 }
 
 export interface ChapterSent {
@@ -96,6 +108,16 @@ export interface ClockShown {
   increment: number
 }
 
+export interface CodeSent {
+  code: string
+}
+
+export interface CredentialAsked {
+  id: string
+  response: SignedAsked
+  label?: string
+}
+
 export interface DifferenceSent {
   what: string
   of: string
@@ -123,6 +145,18 @@ export interface EventSent {
   cards: number[]
   number: number
   text: string
+}
+
+export interface FigureSent {
+  game: string
+  games: number
+  won: number
+  lost: number
+  drawn: number
+}
+
+export interface ForgetAsked {
+  name: string
 }
 
 export interface Frame {
@@ -162,6 +196,14 @@ export interface HintSent {
   moves: number[]
   says: string[]
   chance: number
+}
+
+export interface LeaderSent {
+  name: string
+  person: string | null
+  bot: string | null
+  level: number
+  now: RatingSent
 }
 
 export interface MainSent {
@@ -225,6 +267,10 @@ export interface OptionSent {
   choices: ChoiceSent[]
 }
 
+export interface OptionsSent {
+  options: Record<string, unknown>
+}
+
 export interface OutcomeSent {
   places: number[]
   winners: number[]
@@ -271,9 +317,44 @@ export interface PassageSent {
   kinds: string[]
 }
 
-export interface PointSent {
-  last: number
-  chances: number[]
+export interface PasskeySent {
+  handle: string
+  label: string
+  place: string
+  made: number
+  used: number
+}
+
+export interface PersonSent {
+  id: string
+  name: string
+  you: boolean
+  kept: boolean
+  standings: StandingSent[]
+  figures: FigureSent[]
+}
+
+export interface PlayedSent {
+  table: string
+  game: string
+  players: PlayerSent[]
+  result: '' | 'won' | 'lost' | 'drawn' | 'left'
+  rated: boolean
+  change: ChangeSent | null
+  answers: number
+  seconds: number
+  at: number
+  public: boolean
+  title: string
+}
+
+export interface PlayerSent {
+  name: string
+  person: string | null
+  bot: string | null
+  level: number
+  face: string
+  won: boolean
 }
 
 export interface Problem {
@@ -284,6 +365,17 @@ export interface Problem {
 export interface ProblemAt {
   at: (string | number)[]
   sentence: string
+}
+
+export interface RatingSent {
+  rating: number
+  doubt: number
+  games: number
+  won: number
+}
+
+export interface RecoverAsked {
+  code: string
 }
 
 export interface Replay {
@@ -342,6 +434,18 @@ export interface ShowsAsked {
   on: boolean
 }
 
+export interface SignOutAsked {
+  everywhere?: boolean
+}
+
+export interface SignedAsked {
+  clientDataJSON: string
+  attestationObject?: string
+  authenticatorData?: string
+  signature?: string
+  userHandle?: string
+}
+
 export interface SilenceAsked {
   person: string
   on?: boolean
@@ -351,6 +455,13 @@ export interface SpanSent {
   value: number
   low: number | null
   high: number | null
+}
+
+export interface StandingSent {
+  game: string
+  kind: 'duel' | 'several' | 'teams'
+  now: RatingSent
+  curve: telling_people_sent_PointSent[]
 }
 
 export interface StudyAsked {
@@ -383,6 +494,7 @@ export interface TableAsked {
   hints?: boolean
   quick?: number
   pack?: string
+  rated?: boolean
 }
 
 export interface TableSent {
@@ -404,4 +516,16 @@ export interface TableSent {
   muted: string[]
   late: boolean
   pack: CardsSent
+  rated: boolean
+}
+
+export interface counsel_PointSent {
+  last: number
+  chances: number[]
+}
+
+export interface telling_people_sent_PointSent {
+  at: number
+  rating: number
+  doubt: number
 }
