@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, text
 
+from bench.ratings import follow
 from kwoon import shelf
 from kwoon.bots import bots_for
 from kwoon.games import GAMES
@@ -67,6 +68,13 @@ def test_places_of_several_count_in_their_order() -> None:
     after = reckon(result(*[Finisher(at, at + 1, name) for at, name in enumerate("abcd")], kind=SEVERAL), {})
     strengths = [after[name].mu for name in "abcd"]
     assert strengths == sorted(strengths, reverse=True) and strengths[0] > MU > strengths[-1]
+
+
+@pytest.mark.parametrize(("kind", "order"), [(DUEL, 0.75), (SEVERAL, 0.75), (TEAMS, 0.65)])
+def test_ratings_find_strengths_that_only_we_know(kind: Any, order: float) -> None:
+    points = follow(kind, players=80, games=25, seed="test")
+    assert points[-1].order > order > points[2].order
+    assert points[-1].error < points[0].error and points[-1].within > 90
 
 
 def test_kinds() -> None:
