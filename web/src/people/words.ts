@@ -20,7 +20,7 @@ export function length(game: { answers: number; seconds: number }): string {
   if (game.answers > 0) words.push(game.answers === 1 ? '1 answer' : `${game.answers} answers`)
   if (game.seconds >= 86_400) words.push('over days')
   else if (game.seconds >= 90) words.push(`${Math.round(game.seconds / 60)} minutes`)
-  else if (game.seconds > 0) words.push(`${Math.round(game.seconds)} seconds`)
+  else if (game.seconds > 1) words.push(`${Math.round(game.seconds)} seconds`)
   return words.join(', ')
 }
 

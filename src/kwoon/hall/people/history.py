@@ -12,6 +12,7 @@ from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.people.anchors import anchors
 from kwoon.hall.people.rows import GONE, Change, Figure, Kind, Played, Rating, Wanted
+from kwoon.hall.spells import Spells
 from kwoon.hall.tables import head as heads
 from kwoon.hall.tables.head import Head, Refusal
 from kwoon.hall.telling.people_sent import (
@@ -45,13 +46,19 @@ async def person(hall: Hall, guest: Guest, id: str) -> PersonSent:
         raise Refusal(404, NO_PERSON)
     curves: dict[tuple[str, str], list[PointSent]] = defaultdict(list)
     for change in reversed(await register.changes(id, CURVE)):
-        point = PointSent(round(change.at), round(change.after.mu, 2), round(change.after.sigma, 2))
-        curves[change.game, change.kind].append(point)
+        curve = curves[change.game, change.kind]
+        if not curve:
+            curve.append(_point(change, change.before))
+        curve.append(_point(change, change.after))
     sent = [
         StandingSent(each.game, each.kind, rating_sent(each.rating), curves[each.game, each.kind])
         for each in sorted(standings, key=lambda one: -one.changed)
     ]
     return PersonSent(id, known.name, mine, known.kept is not None, sent, _figures(figures))
+
+
+def _point(change: Change, rating: Rating) -> PointSent:
+    return PointSent(round(change.at), round(rating.mu, 2), round(rating.sigma, 2))
 
 
 def rating_sent(rating: Rating) -> RatingSent:
@@ -79,7 +86,11 @@ def _figures(figures: Iterable[Figure]) -> list[FigureSent]:
 async def played(hall: Hall, wanted: Wanted, limit: int = PAGE) -> list[PlayedSent]:
     """Games that are over, the newest first."""
     register = hall.storage.register
-    found = [(heads.unpack(each.head), each) for each in await register.played(wanted, limit)]
+    found: list[tuple[Head, Played]] = []
+    spells = Spells()
+    for each in await register.played(wanted, limit):
+        found.append((heads.unpack(each.head), each))
+        await spells.rest()
     changes = await register.changes_at([head.id for head, _ in found if head.rated])
     return [_played(head, each, changes.get((head.id, wanted.person or ""))) for head, each in found]
 

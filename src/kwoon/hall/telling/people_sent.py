@@ -59,7 +59,7 @@ class RatingSent(msgspec.Struct):
 
 
 class PointSent(msgspec.Struct):
-    """A rating after a game."""
+    """A rating after a game; the first one is what it was before."""
 
     at: float
     rating: float

@@ -59,8 +59,9 @@ def let_in(request: Asking, guest: Guest) -> Me:
 
 
 @get("/account", summary="How your name is kept", responses=problems())
-async def account(house: Building, guest: Somebody) -> AccountSent:
+async def account(house: Building, request: Asking, guest: Somebody) -> AccountSent:
     """Your passkeys, and whether you have a recovery code."""
+    spend(house, request, "pages")
     return await house.accounts.shown(guest)
 
 
@@ -79,8 +80,9 @@ async def keep(house: Building, request: Asking, guest: Somebody, data: JSONBody
 
 
 @delete("/account/passkeys/{handle:str}", summary="Remove a passkey", status_code=200, responses=ANY)
-async def remove(house: Building, guest: Somebody, handle: Handle) -> AccountSent:
+async def remove(house: Building, request: Asking, guest: Somebody, handle: Handle) -> AccountSent:
     """A passkey fewer, unless it is your only way back."""
+    spend(house, request, "attempts")
     return await house.accounts.remove(guest, handle)
 
 
@@ -115,6 +117,7 @@ async def recover(house: Building, request: Asking, data: JSONBody[RecoverAsked]
 @post("/account/leave", summary="Sign out", status_code=200, responses=ANY)
 async def sign_out(house: Building, request: Asking, guest: Somebody, data: JSONBody[SignOutAsked]) -> Me:
     """Here, or on all devices; you are somebody new here."""
+    spend(house, request, "attempts")
     return let_in(request, await house.accounts.sign_out(guest, data.everywhere))
 
 
