@@ -11,8 +11,7 @@ from kwoon.core.dice import RecordingDice
 from kwoon.hall.guests import Guests
 from kwoon.hall.needs import Partners, Storage, Tally
 from kwoon.hall.notes import mark, note, trouble
-from kwoon.hall.people.rated import begin, result_of
-from kwoon.hall.people.rows import Result
+from kwoon.hall.people.rated import begin
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.spells import Spells
 from kwoon.hall.tables import head as heads
@@ -334,16 +333,12 @@ class Hall:
         head.changed = self.now()
         return head
 
-    def result_of(self, table: Table, head: Head) -> Result | None:
-        """How a game that has just ended counts, if it does."""
-        return result_of(head, table.teller.opened.game.sides(), table.game().state.outcome())
-
     def notes(self, table: Table) -> tuple[str, ...]:
         """What other processes are told about a change: only where to look."""
         return () if self.storage.alone else (f"look {self.settings.process} {table.head.id}",)
 
     def about(self, person: str) -> tuple[str, ...]:
-        """What other processes are told when something has changed about somebody."""
+        """The same about a change that concerns somebody."""
         return () if self.storage.alone else (f"person {self.settings.process} {person}",)
 
     # Bots.

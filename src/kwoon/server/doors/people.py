@@ -31,10 +31,10 @@ from kwoon.server.doors.routes import ANY, Asking, Building, Game, Somebody, on_
 Person = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="A person's id")]
 Handle = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="A passkey's handle")]
 Which = Annotated[Kind, PathParameter(description="One against one, everybody alone, or sides of several")]
-OfGame = Annotated[str, QueryParameter(max_length=40, description="Only those of a game")]
+OfGame = Annotated[str, QueryParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]*$", description="Only those of a game")]
 Ending = Annotated[Ended, QueryParameter(description="Only those that ended so")]
 Rated = Annotated[bool, QueryParameter(description="Only rated ones")]
-Before = Annotated[float | None, QueryParameter(ge=0, le=1e12, description="Only those that ended before this")]
+Before = Annotated[float, QueryParameter(ge=0, le=1e12, description="Only those that ended before this, if not 0")]
 NO_NAME = (
     "Passkeys belong to a name such as cards.example or localhost, and this page has a number. Use a recovery code."
 )
@@ -154,21 +154,21 @@ async def games_of(
     game: OfGame = "",
     result: Ending = "",
     rated: Rated = False,
-    before: Before = None,
+    before: Before = 0,
 ) -> list[PlayedSent]:
     """Their games that are over, the newest first: your own all, of others those of public tables."""
     spend(house, request, "pages")
-    wanted = Wanted(person, person != guest.id, game, result, rated, before)
+    wanted = Wanted(person, person != guest.id, game, result, rated, before or None)
     return await history.played(house.hall, wanted)
 
 
 @get("/finished", summary="Games that are over", responses=problems(400))
 async def finished(
-    house: Building, request: Asking, *, game: OfGame = "", rated: Rated = False, before: Before = None
+    house: Building, request: Asking, *, game: OfGame = "", rated: Rated = False, before: Before = 0
 ) -> list[PlayedSent]:
     """Those of public tables, the newest first."""
     spend(house, request, "pages")
-    return await history.played(house.hall, Wanted(None, True, game, "", rated, before))
+    return await history.played(house.hall, Wanted(None, True, game, "", rated, before or None))
 
 
 @get("/leaders/{game:str}/{kind:str}", summary="Who leads", responses=problems(400, 404))
