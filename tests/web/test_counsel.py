@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import complaints
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.seats import box, choose, may_choose, play_now, settle_openings, sit_down, with_friends
 
 pytestmark = pytest.mark.browser
@@ -57,7 +57,7 @@ def saying(steps: int) -> re.Pattern[str]:
 
 
 def test_a_plan_is_made_by_following_a_hint_and_nothing_covers_it(visit: Visit) -> None:
-    page = visit(**PHONE)
+    page = visit(DOORSTEP, **PHONE)
     sit_down(page, "kung-fur-fight", "greedy")
     may_choose(page)
     ask_for_hint(page)
