@@ -1,7 +1,13 @@
 """Where bots stand for rated tables, from a kept ladder: what goes into src/kwoon/hall/people/anchors.py.
 
     kwoon ladder kung-fu-2019 --seats 4 --option format=2v2 --keep teams.json ...
-    python -m bench.anchors teams.json --members 2
+    python -m bench.anchors teams.json --members 2 --top master greedy 78 11
+
+What counts is how far bots are apart. On which number the middle of them lies says where somebody new begins among
+them: on 25, as in ladders of two sides, where it comes about by itself.
+
+A bot that is too slow for a ladder of many seats is put there by one contest (`kwoon duel`): what it won, give or take,
+on one side among others of a bot that has its place.
 
 `kwoon ladder` takes the bots of one side for one player. At rated tables a side is its members, whose strengths are
 added up; so are they here, and with one member a side the numbers are those of the ladder.
@@ -11,9 +17,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
+import statistics
 from pathlib import Path
 
 from openskill.models import PlackettLuce, PlackettLuceRating
+
+from kwoon.hall.people.rows import MU
 
 Ratings = dict[str, PlackettLuceRating]
 
@@ -46,14 +56,32 @@ def rate(model: PlackettLuce, ratings: Ratings, meeting: tuple[str, str], ended:
         ratings[name] = model.create_rating(mean, name)
 
 
+def top(known: PlackettLuceRating, won: float, margin: float, *, sides: int, members: int) -> tuple[float, float]:
+    """Where a bot stands that won so much (of 1) alone among sides of a known one, as the model has it."""
+    model = PlackettLuce()
+    scale = math.sqrt(sides * (members * known.sigma**2 + model.beta**2))
+    odds = math.log(won * (sides - 1) / (1 - won))
+    doubt = scale * margin / 1.96 / (won * (1 - won)) / members
+    return known.mu + scale * odds / members, math.hypot(doubt, known.sigma)
+
+
 def main() -> None:
     """Print them as they are written down."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("ladder", type=Path)
     parser.add_argument("--members", type=int, default=1, help="how many seats a side has (1)")
+    parser.add_argument("--top", nargs=4, metavar=("BOT", "OTHER", "WON", "MARGIN"), help="a contest, in percent")
     asked = parser.parse_args()
-    for name, rating in stand(json.loads(asked.ladder.read_text()), asked.members).items():
-        print(f'        "{name}": ({rating.mu:.1f}, {rating.sigma:.1f}),')
+    kept = json.loads(asked.ladder.read_text())
+    ratings = stand(kept, asked.members)
+    found = {name: (float(rating.mu), float(rating.sigma)) for name, rating in ratings.items()}
+    if asked.top:
+        bot, other, won, margin = asked.top
+        sides = kept["ladder"]["seats"] // asked.members
+        found[bot] = top(ratings[other], float(won) / 100, float(margin) / 100, sides=sides, members=asked.members)
+    middle = statistics.fmean(mu for mu, _ in found.values())
+    for name, (mu, sigma) in found.items():
+        print(f'        "{name}": ({mu - middle + MU:.1f}, {sigma:.1f}),')
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from sqlalchemy import insert, text
 
 from kwoon import shelf
 from kwoon.bots import bots_for
+from kwoon.bots.own import own_bot
 from kwoon.games import GAMES
 from kwoon.hall.people.anchors import ANCHORS, anchors
 from kwoon.hall.people.ratings import kind_of, reckon
@@ -22,6 +23,7 @@ from kwoon.hall.tables.head import ClockPlan, Head, Place
 from kwoon.server.client import Visitor
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import Storage
+from tests.own_bot import LAST
 from tests.server.pairs import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -199,15 +201,20 @@ async def test_what_cannot_be_rated_is_refused(serve: Serve) -> None:
     assert status in (201, 409) and (status == 201) == (own["fingerprint"] == shelf.boxed("fight").fingerprint)
 
 
-async def test_a_bot_that_has_no_rating_cannot_sit_at_a_rated_table(serve: Serve) -> None:
-    hall = await serve()
+async def test_a_bot_that_has_no_rating_cannot_sit_at_a_rated_table(
+    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "unrated_bot_of_a_test.py").write_text(LAST, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    id = "unrated_bot_of_a_test:Last"
+    hall = await serve(own=(own_bot(id),))
     ann = Visitor(hall.address)
-    # No ladder of two against two was played in the game that has none.
-    known = anchors("fight", "several")
-    assert known == {}
-    table = await ann.open("me", "random", rated=True)
-    status, _ = await ann.call("PUT", f"/api/tables/{table}/seats", {"count": 3})
-    assert status == 409
+    asked = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "bot", "bot": id}], "rated": True}
+    status, problem = await ann.call("POST", "/api/tables", asked)
+    assert status == 409 and "has no rating" in problem["detail"] and "random" in problem["detail"]
+    waiting = await ann.open("me", "open", rated=True)
+    assert (await ann.call("PUT", f"/api/tables/{waiting}/seats/1", {"bot": id}))[0] == 409
+    assert (await ann.ask("PUT", f"/api/tables/{waiting}/seats/1", {"bot": "novice"}))["status"] == "playing"
 
 
 # What others see.

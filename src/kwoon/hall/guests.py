@@ -55,6 +55,7 @@ class Guests:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._known: OrderedDict[str, Known] = OrderedDict()
+        self._changes = 0
         self._secret = b""
 
     def start(self) -> None:
@@ -90,8 +91,11 @@ class Guests:
         """What is known of a guest."""
         known = self._known.get(id)
         if known is None:
+            changes = self._changes
             known = await self._storage.register.known(id) or Known(first_name(id), 0, "", None)
-            self._keep(id, known)
+            if changes == self._changes:
+                # Otherwise something has changed since it was read, perhaps this.
+                self._keep(id, known)
         return known
 
     async def name(self, id: str) -> str:
@@ -100,6 +104,7 @@ class Guests:
 
     def forget(self, id: str | None = None) -> None:
         """Something has changed about somebody, or perhaps about anybody: look, when they are asked for next."""
+        self._changes += 1
         if id is None:
             self._known.clear()
         else:

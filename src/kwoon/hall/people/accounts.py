@@ -154,7 +154,7 @@ class Accounts:
         return await self.hall.guests.guest(None)
 
     async def _changed(self, person: str) -> None:
-        devices.changed(self.hall, person)
+        await devices.changed(self.hall, person)
         notes = self.hall.about(person)
         if notes:
             await self.hall.storage.write(Entry(notes=notes))

@@ -1,6 +1,8 @@
 """Where the bots stand: mu and sigma of OpenSkill, game by game and kind by kind, from the ladders of docs/bots.md.
 
-A bot that is not here has no rating, and no place at a rated table.
+Duels are the tables under "How strong they are" as they are, with the commands there. The others are those of "At
+rated tables", made by `kwoon ladder` and `python -m bench.anchors`, whose commands are there too. A bot that is not
+here has no rating, and no place at a rated table.
 """
 
 from __future__ import annotations
@@ -46,6 +48,27 @@ ANCHORS: Final[dict[tuple[str, Kind], Anchors]] = {
         "greedy": (31.4, 1.7),
         "student": (36.1, 1.7),
         "master": (41.0, 2.1),
+    },
+    ("kung-fu-2014", "several"): {
+        "random": (-12.3, 1.7),
+        "novice": (11.6, 1.8),
+        "greedy": (32.5, 2.0),
+        "student": (37.1, 1.8),
+        "master": (56.1, 3.2),
+    },
+    ("kung-fu-2019", "several"): {
+        "random": (-5.7, 1.7),
+        "novice": (19.9, 1.8),
+        "greedy": (29.0, 1.9),
+        "student": (35.5, 2.0),
+        "master": (46.3, 2.9),
+    },
+    ("kung-fu-2019", "teams"): {
+        "random": (8.0, 3.4),
+        "novice": (22.6, 1.9),
+        "greedy": (29.1, 1.8),
+        "student": (31.8, 1.9),
+        "master": (33.5, 2.2),
     },
 }
 

@@ -52,7 +52,7 @@ async def forget(accounts: Accounts, guest: Guest, name: str) -> Guest:
             if seat is not None:
                 await lobby.stand_up(hall, table, guest, seat)
     await accounts.register.forget(guest.id)
-    devices.changed(hall, guest.id)
+    await devices.changed(hall, guest.id)
     if notes := hall.about(guest.id):
         await hall.storage.write(Entry(notes=notes))
     return await hall.guests.guest(None)

@@ -123,7 +123,7 @@ class Channel:
             return
         word, process, id, *rest = note.split()
         if word == "person" and process != self.hall.settings.process:
-            changed(self.hall, id)
+            self._spawn(changed(self.hall, id))
             return
         known = self.hall.tables.get(id)
         if process == self.hall.settings.process or known is None:
