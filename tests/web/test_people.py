@@ -84,7 +84,7 @@ def play_rated(page: Page) -> None:
     """A rated duel against a bot, which is given up."""
     fight = box(page)
     fight.get_by_role("button", name="Table settings").click()
-    fight.get_by_label(re.compile("Rated: with a clock")).check()
+    fight.get_by_label(re.compile("Rated")).check()
     expect(fight.get_by_label(re.compile("Hints for everybody"))).to_be_disabled()
     fight.get_by_label(re.compile("Show the table")).check()
     page.keyboard.press("Escape")

@@ -196,6 +196,7 @@ export interface HintSent {
   moves: number[]
   says: string[]
   chance: number
+  why: string
 }
 
 export interface LeaderSent {

@@ -34,8 +34,9 @@ from kwoon.server.partners.partner import answer_all, at_work, stand_by
 KEPT = 8
 """So many studies go on by turns; one more, and the one that was longest ago is begun anew."""
 BATCH = 1.0
-LONGEST = 30.0
-"""So many seconds of the processor's time a batch may take at most: what takes longer has no end."""
+LONGEST = 120.0
+"""So many seconds of the processor's time a few games may take at most: what takes longer hangs, as far as anybody can
+tell. Games without an end are found by the number of their answers, long before."""
 NICE = 19
 SAID = 2
 MOST_DIFFERENCES = 300
@@ -59,8 +60,7 @@ class Bench:
         """About a second's worth of games more; how far it is, or why it cannot be played."""
         try:
             study = self._studies.get(step.question) or self._begin(step)
-            with at_work(LONGEST):
-                study.play_on(BATCH)
+            study.play_on(BATCH, lambda: at_work(LONGEST))
         except (PlanError, PackError, OptionError, NoSuchBot, Endless) as error:
             self._studies.pop(step.question, None)
             return msgspec.json.encode({"failed": str(error)})

@@ -21,7 +21,7 @@ from kwoon.bots import BOTS
 from kwoon.bots.level import Level
 from kwoon.bots.own import own_bot
 from kwoon.hall.settings import Luck, fresh_luck
-from kwoon.hall.thinking import Question, UnknownPack, choose, wonder
+from kwoon.hall.thinking import Question, UnknownPack, Weighing, choose, weigh, wonder
 
 LENGTH = struct.Struct(">I")
 
@@ -32,11 +32,13 @@ def serve(asked: BinaryIO, told: BinaryIO, bots: tuple[Level, ...], luck: Luck =
 
 
 def think(question: Any, bots: tuple[Level, ...], luck: Luck) -> bytes:
-    """What a bot does, or what somebody's chances are."""
+    """What a bot does, what speaks for it, or what somebody's chances are."""
     reply: dict[str, object]
     try:
         if isinstance(question, Question):
             reply = {"moves": choose(question, bots, luck)}
+        elif isinstance(question, Weighing):
+            reply = {"weighed": weigh(question, luck)}
         else:
             reply = {"chances": wonder(question, luck)}
     except UnknownPack:

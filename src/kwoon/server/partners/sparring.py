@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from kwoon.hall.thinking import BotAway, BotFailed, Question, Turn, Wondering
+from kwoon.hall.thinking import BotAway, BotFailed, Question, Turn, Weighed, Weighing, Wondering
 from kwoon.server.partners.pool import NoProcess, Pool, Process
 
 
@@ -27,7 +27,15 @@ class Sparring(Pool):
             raise BotFailed(str(reply.get("error", "no chances")))
         return chances
 
-    async def _said(self, question: Question | Wondering, turn: Turn) -> dict[str, object]:
+    async def weigh(self, weighing: Weighing, turn: Turn) -> Weighed:
+        """How an answer does beside the others; raises BotFailed."""
+        reply = await self._said(weighing, turn)
+        weighed = reply.get("weighed")
+        if not isinstance(weighed, list):
+            raise BotFailed(str(reply.get("error", "not weighed")))
+        return Weighed(*weighed)
+
+    async def _said(self, question: Question | Wondering | Weighing, turn: Turn) -> dict[str, object]:
         try:
             return await self.reply(question, turn)
         except NoProcess as error:
@@ -38,6 +46,6 @@ class Sparring(Pool):
 
     async def told(self, partner: Process, asked: object) -> dict[str, object]:
         """What a partner says. Only one that does not know the cards yet is sent them."""
-        assert isinstance(asked, Question | Wondering)
+        assert isinstance(asked, Question | Wondering | Weighing)
         reply = await self.ask(partner, asked._replace(pack=asked.pack._replace(text="")))
         return await self.ask(partner, asked) if "unknown" in reply else reply
