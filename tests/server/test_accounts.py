@@ -239,3 +239,25 @@ async def test_whoever_is_forgotten_is_nowhere_and_games_stay(serve: Serve) -> N
     assert name not in left and "secret words" not in left
     # All that is left is that this id is gone.
     assert left.count(me["id"]) == 1
+
+
+async def test_whoever_is_forgotten_is_so_in_every_hall(serve: Serve, postgres: Callable[[], str]) -> None:
+    database = postgres()
+    one, two = [await serve(database=database, process=name) for name in ("one", "two")]
+    ann, bo = Visitor(one.address), Visitor(two.address)
+    name = "Annabelle Forgettable"
+    me = await ann.ask("PUT", "/api/me", {"name": name})
+    table = await ann.open("me", "open", rated=True)
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    watching = await bo.come(table)
+    await ann.ask("DELETE", f"/api/tables/{table}/seats/0")
+    await watching.until(lambda message: message["type"] == "table" and message["table"]["status"] == "over")
+    assert name in await bo.ask("GET", f"/api/tables/{table}/record")
+    await ann.ask("POST", "/api/account/forget", {"name": name})
+    assert name not in await bo.ask("GET", f"/api/tables/{table}/record")
+    assert (await Visitor(two.address).call("GET", f"/api/people/{me['id']}"))[0] == 404
+    left = everything(one.hall.storage)
+    assert name not in left and left.count(me["id"]) == 1
+    # What the other came to by it stays.
+    (change,) = (await bo.ask("GET", f"/api/people/{(await bo.ask('GET', '/api/me'))['id']}"))["standings"]
+    assert change["now"]["won"] == 1

@@ -58,7 +58,7 @@ export interface CardsSent {
 
 export interface ChancesSent {
   done: boolean
-  points: counsel_PointSent[]
+  points: PointSent[]
   moments: MomentSent[]
   sides: number[][]
   of: number
@@ -147,14 +147,6 @@ export interface EventSent {
   text: string
 }
 
-export interface FigureSent {
-  game: string
-  games: number
-  won: number
-  lost: number
-  drawn: number
-}
-
 export interface ForgetAsked {
   name: string
 }
@@ -188,6 +180,11 @@ export interface GoneSent {
 
 export interface Health {
   status: string
+}
+
+export interface HeightSent {
+  rating: number
+  doubt: number
 }
 
 export interface HintSent {
@@ -332,7 +329,7 @@ export interface PersonSent {
   you: boolean
   kept: boolean
   standings: StandingSent[]
-  figures: FigureSent[]
+  figures: TallySent[]
 }
 
 export interface PlayedSent {
@@ -356,6 +353,11 @@ export interface PlayerSent {
   level: number
   face: string
   won: boolean
+}
+
+export interface PointSent {
+  last: number
+  chances: number[]
 }
 
 export interface Problem {
@@ -462,7 +464,7 @@ export interface StandingSent {
   game: string
   kind: 'duel' | 'several' | 'teams'
   now: RatingSent
-  curve: telling_people_sent_PointSent[]
+  curve: HeightSent[]
 }
 
 export interface StudyAsked {
@@ -520,13 +522,10 @@ export interface TableSent {
   rated: boolean
 }
 
-export interface counsel_PointSent {
-  last: number
-  chances: number[]
-}
-
-export interface telling_people_sent_PointSent {
-  at: number
-  rating: number
-  doubt: number
+export interface TallySent {
+  game: string
+  games: number
+  won: number
+  lost: number
+  drawn: number
 }

@@ -18,14 +18,14 @@ from kwoon.hall.tables.head import Head, Refusal
 from kwoon.hall.telling.people_sent import (
     ChangeSent,
     Ended,
-    FigureSent,
+    HeightSent,
     LeaderSent,
     PersonSent,
     PlayedSent,
     PlayerSent,
-    PointSent,
     RatingSent,
     StandingSent,
+    TallySent,
 )
 
 PAGE = 30
@@ -44,12 +44,12 @@ async def person(hall: Hall, guest: Guest, id: str) -> PersonSent:
     figures = await register.figures(id, public=not mine)
     if known.standing == GONE or not (mine or known.kept is not None or standings or figures):
         raise Refusal(404, NO_PERSON)
-    curves: dict[tuple[str, str], list[PointSent]] = defaultdict(list)
+    curves: dict[tuple[str, str], list[HeightSent]] = defaultdict(list)
     for change in reversed(await register.changes(id, CURVE)):
         curve = curves[change.game, change.kind]
         if not curve:
-            curve.append(_point(change, change.before))
-        curve.append(_point(change, change.after))
+            curve.append(_point(change.before))
+        curve.append(_point(change.after))
     sent = [
         StandingSent(each.game, each.kind, rating_sent(each.rating), curves[each.game, each.kind])
         for each in sorted(standings, key=lambda one: -one.changed)
@@ -57,8 +57,8 @@ async def person(hall: Hall, guest: Guest, id: str) -> PersonSent:
     return PersonSent(id, known.name, mine, known.kept is not None, sent, _figures(figures))
 
 
-def _point(change: Change, rating: Rating) -> PointSent:
-    return PointSent(round(change.at), round(rating.mu, 2), round(rating.sigma, 2))
+def _point(rating: Rating) -> HeightSent:
+    return HeightSent(round(rating.mu, 2), round(rating.sigma, 2))
 
 
 def rating_sent(rating: Rating) -> RatingSent:
@@ -66,13 +66,13 @@ def rating_sent(rating: Rating) -> RatingSent:
     return RatingSent(round(rating.mu, 1), round(rating.sigma, 1), rating.games, rating.won)
 
 
-def _figures(figures: Iterable[Figure]) -> list[FigureSent]:
+def _figures(figures: Iterable[Figure]) -> list[TallySent]:
     counted: dict[str, dict[str, int]] = defaultdict(dict)
     for figure in figures:
         counted[figure.game][figure.result] = figure.games
     return [
         # Whoever left has lost.
-        FigureSent(
+        TallySent(
             game,
             sum(each.values()),
             each.get("won", 0),

@@ -58,10 +58,9 @@ class RatingSent(msgspec.Struct):
     won: int
 
 
-class PointSent(msgspec.Struct):
-    """A rating after a game; the first one is what it was before."""
+class HeightSent(msgspec.Struct):
+    """A rating after a game; the first one is what it was before. When that was is nobody's business."""
 
-    at: float
     rating: float
     doubt: float
 
@@ -72,10 +71,10 @@ class StandingSent(msgspec.Struct):
     game: str
     kind: Kind
     now: RatingSent
-    curve: list[PointSent]
+    curve: list[HeightSent]
 
 
-class FigureSent(msgspec.Struct):
+class TallySent(msgspec.Struct):
     """How often somebody has played a game, and how it ended."""
 
     game: str
@@ -94,7 +93,7 @@ class PersonSent(msgspec.Struct):
     kept: bool
     """Whether they come back under this name."""
     standings: list[StandingSent]
-    figures: list[FigureSent]
+    figures: list[TallySent]
 
 
 class PlayerSent(msgspec.Struct):
