@@ -28,7 +28,7 @@ NO_BROWSER   := -p no:playwright
 IN_BROWSER    = KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest $(NO_SERVER) $(SIDE_BY_SIDE)
 
 .DELETE_ON_ERROR:
-.PHONY: help play test tests-compiled tests-interpreted faults screens lab lab-long bench lint format types web web-types web-tests dist lock clean FORCE
+.PHONY: help play test tests-compiled tests-interpreted faults screens packs lab lab-long bench lint format types web web-types web-tests dist lock clean FORCE
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -58,6 +58,9 @@ faults: .venv/test/.kwoon ## the long form of the fault tests: halls are killed 
 
 screens: .venv/test/.kwoon ## the long form of the browser's tests: every moment of every game in windows of every size
 	KWOON_LONG=1 $(IN_BROWSER) 2 $(addprefix tests/web/test_,every_size.py sizes.py kung_fu_stays.py held_cards.py rules.py)
+
+packs: .venv/test/.kwoon ## the long form of the packs' test: 20,000 and more as nobody would make them, each played or refused with its place
+	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_SERVER) $(NO_BROWSER) tests/test_build.py tests/laws/test_odd_packs.py
 
 lab: .venv/cluster/.kwoon ## the long form of the laboratory's tests: a cluster that loses a worker, packs that are tuned
 	KWOON_LONG=1 KWOON_RULES=compiled .venv/cluster/bin/pytest $(NO_SERVER) $(NO_BROWSER) tests/lab

@@ -13,6 +13,7 @@ export interface AnswerSent {
   sentences: string[]
   main: MainSent[]
   differences: DifferenceSent[]
+  alone?: FigureSent[]
 }
 
 export interface BetterSent {
@@ -145,6 +146,14 @@ export interface EventSent {
   cards: number[]
   number: number
   text: string
+}
+
+export interface FigureSent {
+  what: string
+  of: string
+  name: string
+  unit: string
+  figure: SpanSent
 }
 
 export interface ForgetAsked {

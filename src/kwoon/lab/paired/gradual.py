@@ -6,8 +6,7 @@ import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
-from kwoon.lab.paired.compare import Compared, both, look
-from kwoon.lab.paired.differences import differences
+from kwoon.lab.paired.compare import Compared, both, look, tell_all
 from kwoon.lab.paired.looks import reaches
 from kwoon.lab.paired.played import play_on
 from kwoon.lab.playing.workers import Alone
@@ -72,4 +71,4 @@ class Gradual:
     def _look(self, count: int) -> None:
         look(self.found, self.runs, self._reaches[self.counts.index(count)])
         self.found.enough = self.done
-        self.found.all = differences(self.runs[0].found(), self.runs[1].found(), self.runs[0].opened)
+        tell_all(self.found, self.runs)

@@ -20,6 +20,7 @@ from kwoon.hall.telling.lobby_sent import Problem
 from kwoon.server.doors.cookies import COOKIE, set_cookie
 from kwoon.server.doors.guard import SAFE, Doors, welcome
 from kwoon.server.doors.people import people
+from kwoon.server.doors.plainly import wrong_in
 from kwoon.server.doors.routes import api, healthz
 from kwoon.server.doors.site import site
 from kwoon.server.doors.socket import table_socket
@@ -103,10 +104,11 @@ def _refused(_: Asking, refusal: Refusal) -> Response[Problem]:
 
 def _failed(_: Asking, error: HTTPException) -> Response[Problem]:
     sentence = str(error.detail)
-    wrong = [each for each in error.extra if isinstance(each, dict)] if isinstance(error.extra, list) else []
+    if error.status_code == 413:
+        sentence = "This is more than the hall takes at once. No pack, note or request needs so much."
+    wrong = wrong_in(error.extra)
     if wrong:
-        parts = [f"{each['key']}: {each['message']}" if "key" in each else str(each["message"]) for each in wrong[:3]]
-        sentence = f"{sentence}. {'. '.join(parts)}."
+        sentence = f"{sentence}. {'. '.join(wrong)}."
     answer = _problem(error.status_code, sentence)
     answer.headers.update(error.headers or {})
     return answer
