@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from openskill.models import PlackettLuce
 
 from kwoon.bots import find_bot
 from kwoon.bots.level import NoSuchBot
@@ -20,7 +21,7 @@ from kwoon.cli import main
 from kwoon.core.contract import Outcome
 from kwoon.lab.duel import Contest, Result, duel, lineups, share
 from kwoon.lab.kept import recall
-from kwoon.lab.ladder import Ladder, climb
+from kwoon.lab.ladder import Ladder, _ratings, climb
 from kwoon.lab.plot import bars, svg
 from kwoon.lab.problem import PlanError
 from tests.own_bot import LAST
@@ -30,6 +31,16 @@ def test_every_side_has_every_seat_once() -> None:
     assert lineups(2, [[0], [1]]) == [[True, False], [False, True]]
     assert lineups(4, [[0, 2], [1, 3]]) == [[True, False, True, False], [False, True, False, True]]
     assert [sum(each) for each in zip(*lineups(6, [[seat] for seat in range(6)]), strict=True)] == [1] * 6
+
+
+def test_a_bot_on_several_seats_moves_by_what_they_do_on_average() -> None:
+    contest = Contest("kung-fu-2014", "greedy", "random", 1, "seed", 4, {}, None)
+    total = Result(ended=[([1, 2, 3, 4], [True, False, False, False])])
+    found = _ratings(["random", "greedy"], [contest], [total])
+    model = PlackettLuce()
+    first, *others = model.rate([[model.rating()] for _ in range(4)], ranks=[1.0, 2.0, 3.0, 4.0])
+    assert found["greedy"].mu == pytest.approx(first[0].mu)
+    assert found["random"].mu == pytest.approx(sum(side[0].mu for side in others) / 3)
 
 
 def test_a_shared_win_is_shared() -> None:

@@ -89,11 +89,17 @@ class Script:
         self.lobby.append(await nosy.call("POST", f"/api/tables/{table}/notes", {"text": "What is in it?"}))
         self.lobby.append(await nosy.call("POST", "/api/studies", {"pack": pack}))
 
+    async def pry_into_people(self, nosy: Visitor) -> None:
+        """What people have played is told when it is over, and not before."""
+        for path in ("/people/Bo", "/people/Bo/games", "/people/Ann/games", "/finished", "/leaders/fight/duel"):
+            self.lobby.append(await nosy.call("GET", f"/api{path}"))
+
     async def pry(self, nosy: Visitor, ear: Sitting, table: str) -> None:
         """Ask for everything that one must not be told."""
         for path in ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1", "/replay"):
             self.lobby.append(await nosy.call("GET", f"/api/tables/{table}{path}"))
         await self.pry_at_the_workshop(nosy, table)
+        await self.pry_into_people(nosy)
         for move in (0, 7, 30, -1, -2, 999):
             ear.news.setdefault("ask", None)
             await ear.do("answer", key="99.0", move=move)

@@ -174,7 +174,7 @@ async def test_nobody_is_called_like_a_bot(serve: Serve) -> None:
     )
     taken = made["seats"][1]["name"]
     await hall.hall.storage.write(Entry(name=(me["id"], taken)))
-    hall.hall.guests._names.clear()
+    hall.hall.guests.forget()
     joined = await bo.ask("POST", f"/api/tables/{made['id']}/seats/2")
     assert joined["seats"][2]["name"] == taken
     assert joined["seats"][1]["name"] != taken

@@ -15,6 +15,11 @@ class Myself {
     }
   }
 
+  /** This browser is somebody's from now on: they signed in, signed out, or are new. */
+  became(me: Me): void {
+    this.me = me
+  }
+
   async rename(name: string): Promise<void> {
     this.me = await hall.rename(name)
   }

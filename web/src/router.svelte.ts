@@ -8,6 +8,10 @@ export type Route =
   | { page: 'cards'; game: string; pack: string }
   | { page: 'workshop' }
   | { page: 'bench'; id: string }
+  | { page: 'person'; id: string }
+  | { page: 'account' }
+  | { page: 'leaders'; game: string }
+  | { page: 'finished' }
   | { page: 'credits' }
   | { page: 'nowhere' }
 
@@ -17,8 +21,13 @@ export function read(path: string, query = ''): Route {
   if (words.length === 0) return { page: 'home' }
   if (words.length === 1 && first === 'credits') return { page: 'credits' }
   if (words.length === 1 && first === 'workshop') return { page: 'workshop' }
+  if (words.length === 1 && first === 'account') return { page: 'account' }
+  if (words.length === 1 && first === 'leaders') return { page: 'leaders', game: '' }
+  if (words.length === 1 && first === 'finished') return { page: 'finished' }
   if (words.length !== 2 || !second) return { page: 'nowhere' }
   if (first === 't') return { page: 'table', id: second }
+  if (first === 'person') return { page: 'person', id: second }
+  if (first === 'leaders') return { page: 'leaders', game: second }
   if (first === 'learn') return { page: 'learn', game: second }
   if (first === 'replay') return { page: 'replay', id: second, as: new URLSearchParams(query).get('as') }
   if (first === 'cards') return { page: 'cards', game: second, pack: new URLSearchParams(query).get('pack') ?? '' }

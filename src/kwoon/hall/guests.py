@@ -1,4 +1,7 @@
-"""Who somebody is without registering: a public id, signed in a cookie that only its owner has, and a nickname."""
+"""Who somebody is without registering: a public id, signed in a cookie that only its owner has, and a nickname.
+
+Whoever has signed out everywhere has cookies that name how often they did; the first ones name nothing.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from collections import OrderedDict
 from kwoon.bots.cast import character
 from kwoon.hall.needs import Storage
 from kwoon.hall.notes import trouble
+from kwoon.hall.people.rows import GONE, Known
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.rows import Entry
 
@@ -34,13 +38,15 @@ BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\u180b\u180c
 class Guest:
     """Somebody."""
 
-    __slots__ = ("cookie", "id", "name")
+    __slots__ = ("cookie", "epoch", "id", "name")
 
-    def __init__(self, id: str, name: str, cookie: str | None) -> None:
+    def __init__(self, id: str, name: str, cookie: str | None, epoch: int = 0) -> None:
         self.id = id
         self.name = name
         self.cookie = cookie
         """To be set, for somebody who is new."""
+        self.epoch = epoch
+        """How often they have signed out everywhere."""
 
 
 class Guests:
@@ -48,7 +54,8 @@ class Guests:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._names: OrderedDict[str, str] = OrderedDict()
+        self._known: OrderedDict[str, Known] = OrderedDict()
+        self._changes = 0
         self._secret = b""
 
     def start(self) -> None:
@@ -57,49 +64,70 @@ class Guests:
 
     async def guest(self, cookie: str | None) -> Guest:
         """Whose cookie this is; somebody new if it is missing or not ours."""
-        id = self.read(cookie)
-        if id is not None:
-            return Guest(id, await self.name(id), None)
+        read = self.read(cookie)
+        if read is not None:
+            id, epoch = read
+            known = await self.known(id)
+            if epoch == known.epoch and known.standing != GONE:
+                return Guest(id, known.name, None, epoch)
         id = secrets.token_urlsafe(12)
         return Guest(id, first_name(id), self.sign(id))
 
-    def sign(self, id: str) -> str:
+    def sign(self, id: str, epoch: int = 0) -> str:
         """The cookie of a guest."""
-        return f"{id}.{hmac.new(self._secret, id.encode(), hashlib.sha256).hexdigest()}"
+        who = f"{id}~{epoch}" if epoch else id
+        return f"{who}.{hmac.new(self._secret, who.encode(), hashlib.sha256).hexdigest()}"
 
-    def read(self, cookie: str | None) -> str | None:
-        """The guest of a cookie, if it is genuine."""
-        id, _, signature = (cookie or "").partition(".")
-        if not id or len(id) > 40 or not id.isascii() or not signature.isascii():
+    def read(self, cookie: str | None) -> tuple[str, int] | None:
+        """The guest of a cookie, and how often they had signed out everywhere, if it is genuine."""
+        who, _, signature = (cookie or "").partition(".")
+        id, _, times = who.partition("~")
+        if not id or len(id) > 40 or not (cookie or "").isascii() or (times and not times.isdigit()) or len(times) > 9:
             return None
-        return id if hmac.compare_digest(self.sign(id), f"{id}.{signature}") else None
+        epoch = int(times or 0)
+        return (id, epoch) if hmac.compare_digest(self.sign(id, epoch), f"{who}.{signature}") else None
+
+    async def known(self, id: str) -> Known:
+        """What is known of a guest."""
+        known = self._known.get(id)
+        if known is None:
+            changes = self._changes
+            known = await self._storage.register.known(id) or Known(first_name(id), 0, "", None)
+            if changes == self._changes:
+                # Otherwise something has changed since it was read, perhaps this.
+                self._keep(id, known)
+        return known
 
     async def name(self, id: str) -> str:
         """A guest's nickname."""
-        known = self._names.get(id)
-        if known is None:
-            known = await self._storage.name(id) or first_name(id)
-            self._keep(id, known)
-        return known
+        return (await self.known(id)).name
 
-    async def rename(self, guest: Guest, name: str) -> Guest:
-        """Give a guest another nickname."""
+    def forget(self, id: str | None = None) -> None:
+        """Something has changed about somebody, or perhaps about anybody: look, when they are asked for next."""
+        self._changes += 1
+        if id is None:
+            self._known.clear()
+        else:
+            self._known.pop(id, None)
+
+    async def rename(self, guest: Guest, name: str, notes: tuple[str, ...] = ()) -> Guest:
+        """Give a guest another nickname, and tell the other processes where to look."""
         clean = clean_name(name)
         try:
-            await self._storage.write(Entry(name=(guest.id, clean)))
+            await self._storage.write(Entry(name=(guest.id, clean), notes=notes))
         except Exception:
             trouble("name not written")
-            # It may have been written all the same: look, when it is asked for next.
-            self._names.pop(guest.id, None)
+            # It may have been written all the same.
+            self.forget(guest.id)
             raise Refusal(503, "It is not known whether your name was written down. Look, and try again.") from None
-        self._keep(guest.id, clean)
-        return Guest(guest.id, clean, guest.cookie)
+        self.forget(guest.id)
+        return Guest(guest.id, clean, guest.cookie, guest.epoch)
 
-    def _keep(self, id: str, name: str) -> None:
-        self._names[id] = name
-        self._names.move_to_end(id)
-        if len(self._names) > KNOWN:
-            self._names.popitem(last=False)
+    def _keep(self, id: str, known: Known) -> None:
+        self._known[id] = known
+        self._known.move_to_end(id)
+        if len(self._known) > KNOWN:
+            self._known.popitem(last=False)
 
 
 def first_name(id: str) -> str:

@@ -11,6 +11,7 @@ from kwoon.core.dice import RecordingDice
 from kwoon.hall.guests import Guests
 from kwoon.hall.needs import Partners, Storage, Tally
 from kwoon.hall.notes import mark, note, trouble
+from kwoon.hall.people.rated import begin
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.spells import Spells
 from kwoon.hall.tables import head as heads
@@ -312,6 +313,7 @@ class Hall:
             live = teacher_for(head.game, teller.opened).luck(None, [], live)
         luck = RecordingDice(live)
         teller.opened.game.deal(luck)
+        begin(head, teller.opened.game.sides())
         head.deal = luck.taken()
         head.options = teller.opened.options
         head.status = PLAYING
@@ -328,6 +330,7 @@ class Hall:
         outcome = table.game().state.outcome()
         head.stopped = outcome is None
         head.winners = [] if outcome is None else outcome.winners()
+        head.answers = table.length
         head.version += 1
         head.changed = self.now()
         return head
@@ -335,6 +338,10 @@ class Hall:
     def notes(self, table: Table) -> tuple[str, ...]:
         """What other processes are told about a change: only where to look."""
         return () if self.storage.alone else (f"look {self.settings.process} {table.head.id}",)
+
+    def about(self, person: str) -> tuple[str, ...]:
+        """The same about a change that concerns somebody."""
+        return () if self.storage.alone else (f"person {self.settings.process} {person}",)
 
     # Bots.
 

@@ -6,8 +6,10 @@ from kwoon import shelf
 from kwoon.core.contract import Outcome
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
+from kwoon.hall.people.rated import prepare
 from kwoon.hall.tables.head import OVER, PLAYING, WAITING, ClockPlan, Head, Place, Refusal
 from kwoon.hall.tables.lesson import teacher_for
+from kwoon.hall.tables.play import give_up
 from kwoon.hall.tables.rows import Conflict, Entry
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling.lobby_asked import TableAsked
@@ -52,7 +54,10 @@ async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
         quick=max(1.0, asked.quick) if asked.quick else 0.0,
         title=choice.name,
         design=choice.design,
+        rated=asked.rated,
     )
+    if head.rated:
+        prepare(head)
     return await hall.open(head, choice.pack)
 
 
@@ -141,7 +146,11 @@ async def sit_down(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
 
 
 async def stand_up(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
-    """Leave a seat; in a running game for good, and a bot takes over. The host may also free a bot's seat."""
+    """Leave a seat; in a running game for good, and a bot takes over, unless it is a rated duel, which is lost by that.
+    The host may also free a bot's seat."""
+    if table.head.rated and table.playing and len(table.head.seats) == 2 and table.head.seat_of(guest.id) == seat:
+        await give_up(hall, table, seat)
+        return
 
     def change(head: Head) -> tuple[Head, ...]:
         place = _place(head, seat)
@@ -224,6 +233,8 @@ async def show_late(hall: Hall, table: Table, guest: Guest, on: bool) -> None:
         seat = head.seat_of(guest.id)
         if seat is None:
             raise Refusal(403, "Only who sits at the table can say whether their cards may be seen.")
+        if head.rated and on:
+            raise Refusal(409, "At a rated table nobody sees your cards before the game is over.")
         head.seats[seat].shows = on
         return ()
 
@@ -269,6 +280,7 @@ def _following(hall: Hall, table: Table, head: Head, outcome: Outcome | None) ->
         quick=head.quick,
         title=head.title,
         design=head.design,
+        rated=head.rated,
     )
     hall.start_if_full(following, table.pack)
     return following

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import NamedTuple, Protocol
 
+from kwoon.hall.people.needs import Register
 from kwoon.hall.tables.head import Head
 from kwoon.hall.tables.rows import Entry, Stored
 from kwoon.hall.thinking import Question, Turn, Weighed, Weighing, Wondering
@@ -33,6 +34,10 @@ class Storage(Protocol):
     def drawers(self) -> Drawers:
         """Where things of the workshop are kept."""
 
+    @property
+    def register(self) -> Register:
+        """Where people are kept."""
+
     def write(self, entry: Entry) -> Awaitable[None]:
         """Done when all of the entry is kept for good; fails with Conflict if somebody else was first."""
 
@@ -54,9 +59,6 @@ class Storage(Protocol):
 
     def keep_packs(self, packs: Sequence[Pack]) -> None:
         """Keep packs for good, those that are not kept yet."""
-
-    async def name(self, guest: str) -> str | None:
-        """The name that a guest chose, if any."""
 
     def keep(self, name: str, value: str) -> str:
         """The setting of this name, which is the value unless there was one before."""

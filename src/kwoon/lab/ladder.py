@@ -155,7 +155,9 @@ def _rate(
 ) -> None:
     """A game moves the ratings of those who played it; bots of the same name on one side are one player."""
     places, sides = ended
-    teams = [[ratings[contest.one if ours else contest.other]] for ours in sides]
+    # A rating of its own for every side: one that several share would be moved once for each of them.
+    now = {name: [ratings[name].mu, ratings[name].sigma] for name in (contest.one, contest.other)}
+    teams = [[model.create_rating(now[contest.one if ours else contest.other])] for ours in sides]
     moved = model.rate(teams, ranks=[float(place) for place in places])
     # A bot on several seats moves by the average of what its seats would.
     for ours, name in ((True, contest.one), (False, contest.other)):

@@ -11,8 +11,10 @@ from kwoon.hall.attendant import Attendant
 from kwoon.hall.counsel import Counsel
 from kwoon.hall.hall import Hall
 from kwoon.hall.notes import note, trouble
+from kwoon.hall.people.accounts import Accounts
 from kwoon.hall.workshop.designs import Designs
 from kwoon.hall.workshop.studies import Studies
+from kwoon.server.doors.keys import WebKeys
 from kwoon.server.doors.limits import Buckets, Gate
 from kwoon.server.laboratory.laboratory import Laboratory
 from kwoon.server.operations.metrics import Metrics
@@ -36,6 +38,10 @@ SHARES = {
     "notes": (0.1, 10),
     "studies": (0.05, 20),
     "prints": (0.1, 10),
+    "attempts": (0.2, 30),
+    "codes": (1 / 60, 10),
+    "copies": (1 / 60, 5),
+    "pages": (2.0, 60),
 }
 BEAT = 5.0
 TIDY = 60.0
@@ -63,6 +69,7 @@ class House:
         self.readers = Readers(settings.reader, settings.reading_timeout)
         self.printers = Printers(settings.printer, settings.printing_timeout)
         self.designs = Designs(self.hall, self.readers)
+        self.accounts = Accounts(self.hall, WebKeys())
         self.laboratory = Laboratory(settings.bench)
         self.studies = Studies(self.hall, self.laboratory)
         self.channel = Channel(self.hall, self.storage)

@@ -18,6 +18,7 @@ export async function openTable(game: Game, settings: Settings, others: SeatWish
     public: settings.public,
     hints: settings.hints,
     quick: settings.quick,
+    rated: settings.rated,
     pack,
   })
   router.go(`/t/${table.id}`)

@@ -13,7 +13,7 @@ export function clockWords(clock: Clock): string {
 }
 
 export function terms(table: Table): string[] {
-  const words = [clockWords(table.clock)]
+  const words = table.rated ? ['rated', clockWords(table.clock)] : [clockWords(table.clock)]
   if (table.call) words.push('played against a countdown')
   if (table.quick > 0) words.push(`out of turn, ${table.quick} seconds to answer`)
   if (table.hinted) words.push('hints allowed')

@@ -1,6 +1,7 @@
 // The protocol between hall and client. The HTTP part is generated from the hall's own description; the socket's part is
 // written here after docs/protocol.md. No other file names a field of the wire anew.
 import type {
+  AccountSent,
   BotSent,
   CardSent,
   ChapterSent,
@@ -12,6 +13,7 @@ import type {
   BetterSent,
   CheckedSent,
   HintSent,
+  LeaderSent,
   MomentSent,
   MyTableSent,
   NoteSent,
@@ -20,11 +22,14 @@ import type {
   OutcomeSent,
   PackSent,
   PassageSent,
+  PersonSent,
+  PlayedSent,
   Replay as ReplaySent,
   RuleSent,
   SeatAsked,
   SeatSent,
   SpanSent,
+  StandingSent,
   StudySent,
   TableAsked,
   TableSent,
@@ -52,6 +57,12 @@ export type Pack = Required<PackSent>
 export type Note = NoteSent
 export type Study = StudySent
 export type Span = SpanSent
+export type Account = AccountSent
+export type Person = PersonSent
+export type Played = PlayedSent
+export type Leader = LeaderSent
+export type Standing = StandingSent
+export type Kind = Standing['kind']
 
 /** A pack as data: what the TOML says, with its names. */
 export type Data = Record<string, unknown>

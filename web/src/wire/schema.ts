@@ -1,5 +1,12 @@
 // Made by scripts/types.js from the hall's OpenAPI description; do not edit.
 
+export interface AccountSent {
+  name: string
+  kept: boolean
+  passkeys: PasskeySent[]
+  recovery: boolean
+}
+
 export interface AnswerSent {
   games: number
   enough: boolean
@@ -58,6 +65,11 @@ export interface ChancesSent {
   of: number
 }
 
+export interface ChangeSent {
+  before: number
+  after: number
+}
+
 export interface ChapterSent {
   title: string
   passages: PassageSent[]
@@ -97,6 +109,16 @@ export interface ClockShown {
   increment: number
 }
 
+export interface CodeSent {
+  code: string
+}
+
+export interface CredentialAsked {
+  id: string
+  response: SignedAsked
+  label?: string
+}
+
 export interface DifferenceSent {
   what: string
   of: string
@@ -134,6 +156,10 @@ export interface FigureSent {
   figure: SpanSent
 }
 
+export interface ForgetAsked {
+  name: string
+}
+
 export interface Frame {
   events: EventSent[]
   view: Record<string, unknown>
@@ -165,6 +191,11 @@ export interface Health {
   status: string
 }
 
+export interface HeightSent {
+  rating: number
+  doubt: number
+}
+
 export interface HintSent {
   key: string
   bot: string
@@ -172,6 +203,14 @@ export interface HintSent {
   says: string[]
   chance: number
   why: string
+}
+
+export interface LeaderSent {
+  name: string
+  person: string | null
+  bot: string | null
+  level: number
+  now: RatingSent
 }
 
 export interface MainSent {
@@ -235,6 +274,10 @@ export interface OptionSent {
   choices: ChoiceSent[]
 }
 
+export interface OptionsSent {
+  options: Record<string, unknown>
+}
+
 export interface OutcomeSent {
   places: number[]
   winners: number[]
@@ -281,6 +324,46 @@ export interface PassageSent {
   kinds: string[]
 }
 
+export interface PasskeySent {
+  handle: string
+  label: string
+  place: string
+  made: number
+  used: number
+}
+
+export interface PersonSent {
+  id: string
+  name: string
+  you: boolean
+  kept: boolean
+  standings: StandingSent[]
+  figures: TallySent[]
+}
+
+export interface PlayedSent {
+  table: string
+  game: string
+  players: PlayerSent[]
+  result: '' | 'won' | 'lost' | 'drawn' | 'left'
+  rated: boolean
+  change: ChangeSent | null
+  answers: number
+  seconds: number
+  at: number
+  public: boolean
+  title: string
+}
+
+export interface PlayerSent {
+  name: string
+  person: string | null
+  bot: string | null
+  level: number
+  face: string
+  won: boolean
+}
+
 export interface PointSent {
   last: number
   chances: number[]
@@ -294,6 +377,17 @@ export interface Problem {
 export interface ProblemAt {
   at: (string | number)[]
   sentence: string
+}
+
+export interface RatingSent {
+  rating: number
+  doubt: number
+  games: number
+  won: number
+}
+
+export interface RecoverAsked {
+  code: string
 }
 
 export interface Replay {
@@ -352,6 +446,18 @@ export interface ShowsAsked {
   on: boolean
 }
 
+export interface SignOutAsked {
+  everywhere?: boolean
+}
+
+export interface SignedAsked {
+  clientDataJSON: string
+  attestationObject?: string
+  authenticatorData?: string
+  signature?: string
+  userHandle?: string
+}
+
 export interface SilenceAsked {
   person: string
   on?: boolean
@@ -361,6 +467,13 @@ export interface SpanSent {
   value: number
   low: number | null
   high: number | null
+}
+
+export interface StandingSent {
+  game: string
+  kind: 'duel' | 'several' | 'teams'
+  now: RatingSent
+  curve: HeightSent[]
 }
 
 export interface StudyAsked {
@@ -393,6 +506,7 @@ export interface TableAsked {
   hints?: boolean
   quick?: number
   pack?: string
+  rated?: boolean
 }
 
 export interface TableSent {
@@ -414,4 +528,13 @@ export interface TableSent {
   muted: string[]
   late: boolean
   pack: CardsSent
+  rated: boolean
+}
+
+export interface TallySent {
+  game: string
+  games: number
+  won: number
+  lost: number
+  drawn: number
 }

@@ -83,6 +83,12 @@ class Head(msgspec.Struct):
     """The pack of somebody's own that it was opened with."""
     stopped: bool = False
     """Whether the hall ended the game, because it came to no end by itself."""
+    rated: bool = False
+    """Whether it changes ratings."""
+    began: list[tuple[str | None, str | None]] = []
+    """Who sat where when a rated game began, person or bot: these count, whoever plays on for them."""
+    answers: int = 0
+    """How many answers the game took, once it is over; not known of games that ended in earlier versions."""
 
     def seat_of(self, person: str) -> int | None:
         """Where this person sits."""
@@ -99,6 +105,19 @@ class Head(msgspec.Struct):
         """The seats that people sit on."""
         return [place for place in self.seats if place.kind == "person"]
 
+    def results(self) -> dict[str, str]:
+        """How the game ended for everybody who sits here, or left while it counted; words only once it is over."""
+        people = {str(place.person): self._result(seat) for seat, place in enumerate(self.seats) if place.person}
+        if self.status == OVER:
+            left = [person for person, _ in self.began if person is not None and person not in people]
+            people |= dict.fromkeys(left, "left")
+        return people
+
+    def _result(self, seat: int) -> str:
+        if self.status != OVER or not self.winners:
+            return ""
+        return "drawn" if len(self.winners) == len(self.seats) else "won" if seat in self.winners else "lost"
+
     def twin(self) -> Head:
         """A copy to change; the old one stays as it is in case the change cannot be written down."""
         seats = [msgspec.structs.replace(place, votes=list(place.votes)) for place in self.seats]
@@ -108,15 +127,16 @@ class Head(msgspec.Struct):
 
 def hints_allowed(head: Head, seat: int | None) -> bool:
     """Hints are for casual tables: against bots alone, or where the host allows them. A lesson has its own."""
-    if seat is None or head.lesson:
+    if seat is None or head.lesson or head.rated:
         return False
     return head.hints or all(place.kind == "bot" for at, place in enumerate(head.seats) if at != seat)
 
 
 def late_allowed(head: Head) -> bool:
-    """Whether all who play let watchers see their cards, some turns late."""
+    """Whether all who play let watchers see their cards, some turns late. At a rated table nobody does: it may be
+    themselves who watch."""
     people = head.people()
-    return bool(people) and not head.lesson and all(place.shows for place in people)
+    return bool(people) and not head.lesson and not head.rated and all(place.shows for place in people)
 
 
 _encoder = msgspec.json.Encoder()

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER, Refused
 from kwoon.hall.hall import NOT_KNOWN, NOT_WRITTEN, TRIES, Hall
 from kwoon.hall.notes import mark, trouble
+from kwoon.hall.people.rated import result_of
 from kwoon.hall.tables.change import Change
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Unsure
@@ -148,6 +149,16 @@ class Judged(NamedTuple):
     """When, by a clock that only measures."""
 
 
+async def give_up(hall: Hall, table: Table, seat: int) -> None:
+    """A seat concedes by leaving."""
+    async with table.lock:
+        if table.stale:
+            await _look(hall, table)
+        heard = await commit(hall, table, seat, CONCEDE, key=None, request=None)
+        announce(hall, table, heard, seat)
+    hall.after(table)
+
+
 async def commit(
     hall: Hall, table: Table, seat: int, *moves: int, key: str | None, request: tuple[str, str] | None
 ) -> Heard:
@@ -187,7 +198,9 @@ def judge(hall: Hall, table: Table, seat: int, *moves: int, key: str | None, req
         public, settled = public or change.public, settled or change.settled
     head = hall.end_if_over(table)
     heard = Heard.END if head is not None else Heard.ALL if public else Heard.SEAT
-    return Judged(Entry(tuple(rows), head, notes=hall.notes(table)), heard, settled, time.perf_counter())
+    opened = table.teller.opened.game
+    result = None if head is None else result_of(head, opened.sides(), table.game().state.outcome())
+    return Judged(Entry(tuple(rows), head, result, notes=hall.notes(table)), heard, settled, time.perf_counter())
 
 
 def conclude(hall: Hall, table: Table, judged: Judged, request: tuple[str, str] | None) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from kwoon.hall.people.rows import Result
 from kwoon.hall.tables.head import Head
 
 
@@ -62,6 +63,8 @@ class Entry(msgspec.Struct):
     answers: tuple[Answer, ...] = ()
     head: Head | None = None
     """A changed head; its version must be the one after the stored one."""
+    result: Result | None = None
+    """How the rated game counts that these answers end."""
     opened: tuple[Head, ...] = ()
     saying: Saying | None = None
     passing: Pass | None = None

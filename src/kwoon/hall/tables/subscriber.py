@@ -18,6 +18,8 @@ class Subscriber:
     def __init__(self, person: str, name: str, send_now: Callable[[bytes], bool] | None = None) -> None:
         self.person = person
         self.name = name
+        self.epoch = 0
+        """How often they had signed out everywhere."""
         self.seat = WATCHER
         self.late = False
         """Whether somebody who only watches wants to see all cards, some turns late."""

@@ -59,6 +59,8 @@ class TableAsked(msgspec.Struct):
     quick: Annotated[float, Meta(ge=0, le=600)] = 0
     pack: PackId = ""
     """The id or the fingerprint of a pack; the box's without one."""
+    rated: bool = False
+    """Whether the game changes ratings: with a clock, with the cards of the box, and without hints."""
 
 
 class BotAsked(msgspec.Struct):

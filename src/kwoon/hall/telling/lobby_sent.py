@@ -185,6 +185,8 @@ class TableSent(msgspec.Struct):
     late: bool
     """Whether watchers may see all cards, some turns late (`watch=late` on the socket)."""
     pack: CardsSent
+    rated: bool
+    """Whether the game changes ratings."""
 
 
 class MyTableSent(msgspec.Struct):
@@ -268,6 +270,7 @@ def table_sent(head: Head, you: int | None, here: set[str]) -> TableSent:
         muted=list(head.muted) if you is not None and head.seats[you].person == head.host else [],
         late=late_allowed(head),
         pack=CardsSent(head.pack, head.title, head.pack == shelf.boxed(head.game).fingerprint),
+        rated=head.rated,
     )
 
 

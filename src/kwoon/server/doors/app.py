@@ -19,6 +19,7 @@ from kwoon.hall.tables.head import Refusal
 from kwoon.hall.telling.lobby_sent import Problem
 from kwoon.server.doors.cookies import COOKIE, set_cookie
 from kwoon.server.doors.guard import SAFE, Doors, welcome
+from kwoon.server.doors.people import people
 from kwoon.server.doors.plainly import wrong_in
 from kwoon.server.doors.routes import api, healthz
 from kwoon.server.doors.site import site
@@ -62,7 +63,7 @@ def build(settings: Settings) -> Litestar:
     porter = Porter(house)
     plugin = house.channel.plugin
     return Doors(
-        route_handlers=[api(), workshop(), table_socket, healthz, site()],
+        route_handlers=[api(), workshop(), people(), table_socket, healthz, site()],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "hall": Provide(lambda: house.hall, sync_to_thread=False),

@@ -126,7 +126,7 @@ def rules_of(pack: Pack) -> list[RuleSent]:
 @get("/me", summary="Who you are", responses=problems())
 async def me(hall: Here, guest: Somebody, request: Request[None, None, State]) -> Me:
     """Who you are. Whoever asks is known for another year."""
-    cookie = guest.cookie or hall.guests.sign(guest.id)
+    cookie = guest.cookie or hall.guests.sign(guest.id, guest.epoch)
     request.scope["state"]["cookie"] = set_cookie(cookie, request.url.scheme == "https")
     return Me(guest.id, guest.name)
 
@@ -140,7 +140,7 @@ async def my_tables(hall: Here, guest: Somebody) -> list[MyTableSent]:
 @put("/me", summary="Change your nickname", responses=ANY)
 async def rename(hall: Here, guest: Somebody, data: JSONBody[NameAsked]) -> Me:
     """Change your nickname."""
-    named = await hall.guests.rename(guest, data.name)
+    named = await hall.guests.rename(guest, data.name, hall.about(guest.id))
     await lobby.rename(hall, named)
     return Me(named.id, named.name)
 

@@ -50,6 +50,7 @@ async def table_socket(socket: Socket, house: NamedDependency[House], table: Fro
     await socket.accept(headers=headers)
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     subscriber = Subscriber(guest.id, guest.name, extensions.get(SEND_NOW))
+    subscriber.epoch = guest.epoch
     subscriber.why = socket.query_params.get("why") != "asked"
     subscriber.late = socket.query_params.get("watch") == "late"
     sender = asyncio.create_task(_send(socket, subscriber))

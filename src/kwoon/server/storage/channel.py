@@ -18,6 +18,7 @@ from psycopg.sql import SQL, Identifier
 
 from kwoon.hall.hall import Hall
 from kwoon.hall.notes import trouble
+from kwoon.hall.people.devices import changed
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.rows import Entry
 from kwoon.hall.tables.table import Table
@@ -116,10 +117,14 @@ class Channel:
 
     async def _take(self, note: str) -> None:
         if note == MISSED.decode():
+            self.hall.guests.forget()
             for table in list(self.hall.tables.values()):
                 self._spawn(self._refresh(table))
             return
         word, process, id, *rest = note.split()
+        if word == "person" and process != self.hall.settings.process:
+            self._spawn(changed(self.hall, id))
+            return
         known = self.hall.tables.get(id)
         if process == self.hall.settings.process or known is None:
             return

@@ -36,6 +36,8 @@ from kwoon.server.storage import schema
 from kwoon.server.storage.claim import Claim, claim
 from kwoon.server.storage.drawers import Drawers
 from kwoon.server.storage.queries import burden_of, newest, newest_of, newest_public
+from kwoon.server.storage.register import Register
+from kwoon.server.storage.scoring import Scores
 from kwoon.server.storage.settling import NUMBER, was_done
 from kwoon.server.storage.writing import Execute, Rows, head_columns
 from kwoon.shelf import Pack
@@ -80,7 +82,10 @@ class Storage:
         self.engine = _sqlite(address.database or "") if self.alone else create_engine(address, pool_size=6)
         self.drawers = Drawers(self.engine, self.alone, self.read)
         """What belongs to the workshop."""
+        self.register = Register(self.engine, self.alone, self.read)
+        """People."""
         self._rows = Rows("?" if self.alone else "%s")
+        self._scores = Scores("?" if self.alone else "%s", self.alone)
         self._waiting: list[Waiting] = []
         """What came while the writer was busy: its next batch."""
         self._busy = False
@@ -227,6 +232,10 @@ class Storage:
         answers = [answer for entry in entries for answer in entry.answers]
         if answers:
             self._rows.add(execute, answers)
+        results = [entry.result for entry in entries if entry.result is not None]
+        if results:
+            # After the heads: whoever may write these has ended the games, and nobody else will.
+            self._scores.write(execute, results)
         if not self.alone:
             notes = [note for entry in entries for note in entry.notes]
             told = execute(NOTIFY, (notes,)) if notes else execute(f"SELECT {NUMBER}", ())
@@ -312,11 +321,6 @@ class Storage:
     def keep_packs(self, packs: Sequence[Pack]) -> None:
         """Keep packs for good, those that are not kept yet."""
         self.drawers.keep_packs(packs)
-
-    async def name(self, guest: str) -> str | None:
-        """The name that a guest chose, if any."""
-        wanted = select(schema.guests.c.name).where(schema.guests.c.id == guest)
-        return await self.read(lambda connection: connection.execute(wanted).scalar())
 
     def keep(self, name: str, value: str) -> str:
         """The setting of this name, which is the value unless there was one before."""

@@ -34,7 +34,8 @@ def newest_of(person: str, statuses: tuple[str, ...]) -> Select[Any]:
     """The heads of the tables at which a person sits, those first that have changed last."""
     seats = schema.seats.c
     wanted = select(schema.tables.c.head).join_from(schema.seats, schema.tables, schema.tables.c.id == seats.table_id)
-    return wanted.where(seats.person == person, seats.status.in_(statuses)).order_by(seats.changed.desc())
+    sits = (seats.person == person, seats.status.in_(statuses), seats.result != "left")
+    return wanted.where(*sits).order_by(seats.changed.desc())
 
 
 def burden_of(connection: Connection, guest: str) -> Burden:

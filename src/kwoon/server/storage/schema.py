@@ -1,5 +1,5 @@
-"""The database: guests who chose a name, tables and who sits there, answers, what was said, who passes; and of the
-workshop packs, what visitors make of them, what players say, and studies."""
+"""The database: guests who chose a name or kept it, their keys and ratings; tables and who sits there, answers, what
+was said, who passes; and of the workshop packs, what visitors make of them, what players say, and studies."""
 
 from __future__ import annotations
 
@@ -16,6 +16,71 @@ guests = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("name", String(40), nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("standing", String(10), nullable=False, server_default=""),
+    Column("kept", Float),
+    Column("recovery", String(64)),
+    Index("guests_by_recovery", "recovery"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("place", String(255), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("label", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Index("passkeys_by_person", "person"),
+)
+
+# What devices are to sign: taken away by whoever uses it, so that nobody can a second time.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(80), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("purpose", String(10), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("floor", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ratings_by_floor", "game", "kind", "floor"),
+)
+
+# The primary key is what keeps a game from changing a rating twice.
+changes = Table(
+    "changes",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("sides", Integer, nullable=False),
+    Column("gone", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("changes_by_person", "person", "at"),
 )
 
 tables = Table(
@@ -30,7 +95,9 @@ tables = Table(
     Column("head", Text, nullable=False),
     Column("host", String(40), nullable=False, server_default=""),
     Column("people", Integer, nullable=False, server_default="0"),
+    Column("game", String(40), nullable=False, server_default=""),
     Index("tables_by_status", "status", "public", "made"),
+    Index("tables_by_game", "game", "status", "public", "changed"),
     Index("tables_by_host", "host", "status"),
 )
 
@@ -42,6 +109,7 @@ seats = Table(
     Column("person", String(40), primary_key=True),
     Column("status", String(10), nullable=False),
     Column("changed", Float, nullable=False),
+    Column("result", String(10), nullable=False, server_default=""),
     Index("seats_by_person", "person", "status", "changed"),
 )
 

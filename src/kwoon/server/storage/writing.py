@@ -11,8 +11,8 @@ from kwoon.hall.tables.head import Head
 from kwoon.hall.tables.rows import Answer, Conflict
 
 ANSWER = "table_id, n, seat, move, luck, clock, request, at"
-HEAD = ("version", "status", "public", "changed", "head", "host", "people")
-SEAT = "table_id, person, status, changed"
+HEAD = ("version", "status", "public", "changed", "head", "host", "people", "game")
+SEAT = "table_id, person, status, changed, result"
 
 Execute = Callable[..., Any]
 """Carries out a statement, given with its values; the result knows how many rows it has changed."""
@@ -45,9 +45,9 @@ class Rows:
     def seat_people(self, execute: Execute, head: Head) -> None:
         """Write down anew who sits at a table."""
         execute(self._unseat, (head.id,))
-        people = {place.person for place in head.people()}
+        people = head.results()
         if people:
-            rows = [(head.id, person, head.status, head.changed) for person in people]
+            rows = [(head.id, person, head.status, head.changed, result) for person, result in people.items()]
             execute(self._insert("seats", SEAT, len(rows)), tuple([value for row in rows for value in row]))
 
     def _insert(self, table: str, columns: str, count: int) -> str:
@@ -69,5 +69,6 @@ def head_columns(head: Head) -> dict[str, Any]:
         heads.pack(head),
         head.host,
         len(head.people()),
+        head.game,
     )
     return dict(zip(HEAD, values, strict=True))

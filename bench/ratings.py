@@ -1,0 +1,202 @@
+"""Do ratings find how strong people are? People of known strengths play, and the hall's own ratings are held to them.
+
+    python -m bench.ratings --write docs/pictures/ratings.svg
+
+Everybody has a strength, and in every game a performance around it, as much by luck as OpenSkill takes for granted; who
+performs best wins. One seat in five is a bot's, which stands where it is. Nobody looks for equals: opponents come by
+chance, which is hardest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import statistics
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from kwoon.hall.people.ratings import reckon
+from kwoon.hall.people.rows import DUEL, MU, SEVERAL, TEAMS, Finisher, Kind, Rating, Result
+
+SPREAD = 6.0
+"""How much people differ: as much as the middle bots of most games."""
+BETA = 25.0 / 6
+"""How much one performance differs from the next, as OpenSkill has it."""
+BOTS = (12.0, 20.0, 25.0, 30.0, 36.0)
+SURE = 1.5
+BOT_GAMES = 0.2
+SIDES: dict[Kind, tuple[int, ...]] = {DUEL: (1, 1), SEVERAL: (1, 1, 1, 1), TEAMS: (2, 2)}
+COLOURS: dict[Kind, str] = {DUEL: "#a8261c", SEVERAL: "#8a6414", TEAMS: "#2f5d73"}
+NAMES: dict[Kind, str] = {DUEL: "duels", SEVERAL: "four alone", TEAMS: "two against two"}
+
+
+@dataclass
+class Point:
+    """How well strengths are known after so many games each."""
+
+    games: int
+    error: float
+    """How far ratings are off, as a root of the mean square."""
+    order: float
+    """Spearman's correlation of ratings with strengths: 1 is the right order."""
+    within: float
+    """How many in a hundred are within twice the doubt."""
+
+
+@dataclass
+class Population:
+    """People whose strengths are known to us and not to the ratings."""
+
+    kind: Kind
+    players: int
+    rng: random.Random
+    strengths: dict[str, float] = field(default_factory=dict)
+    ratings: dict[str, Rating] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for number in range(self.players):
+            self.strengths[f"p{number}"] = self.rng.gauss(MU, SPREAD)
+        self.ratings = dict.fromkeys(self.strengths, Rating())
+
+    def play_round(self) -> None:
+        """Everybody plays about one game more."""
+        order = list(self.strengths)
+        self.rng.shuffle(order)
+        while order:
+            seats = [self._sit(order) for _ in range(sum(SIDES[self.kind]))]
+            if any(person is not None for person, _ in seats):
+                self._play(seats)
+
+    def _sit(self, order: list[str]) -> tuple[str | None, float]:
+        if not order or self.rng.random() < BOT_GAMES:
+            return None, self.rng.choice(BOTS)
+        person = order.pop()
+        return person, self.strengths[person]
+
+    def _luck(self, sides: int) -> float:
+        """How much better than its strength a side performs: with such luck orders come as Plackett and Luce have it,
+        and with so much of it as OpenSkill takes for granted."""
+        return -math.log(-math.log(self.rng.random() or 1e-300)) * BETA * math.sqrt(sides)
+
+    def _play(self, seats: list[tuple[str | None, float]]) -> None:
+        sizes = SIDES[self.kind]
+        side_of = [side for side, size in enumerate(sizes) for _ in range(size)]
+        sums = [
+            sum(strength for at, (_, strength) in enumerate(seats) if side_of[at] == side) + self._luck(len(sizes))
+            for side in range(len(sizes))
+        ]
+        places = [1 + sum(other > mine for other in sums) for mine in sums]
+        finishers = tuple(
+            Finisher(side_of[at], places[side_of[at]], person, None if person is not None else (strength, SURE))
+            for at, (person, strength) in enumerate(seats)
+        )
+        self.ratings |= reckon(Result("", "", self.kind, finishers, 0.0), self.ratings)
+
+    def point(self, games: int) -> Point:
+        """How well they are known now."""
+        truth = [self.strengths[person] for person in self.ratings]
+        found = [rating.mu for rating in self.ratings.values()]
+        off = [mine - true for mine, true in zip(found, truth, strict=True)]
+        sure = [abs(gap) <= 2 * rating.sigma for gap, rating in zip(off, self.ratings.values(), strict=True)]
+        error = statistics.fmean(gap * gap for gap in off) ** 0.5
+        order = statistics.correlation(_ranks(truth), _ranks(found))
+        return Point(games, error, order, 100 * statistics.fmean(sure))
+
+
+def _ranks(values: list[float]) -> list[int]:
+    order = sorted(range(len(values)), key=lambda at: values[at])
+    ranks = [0] * len(values)
+    for rank, at in enumerate(order):
+        ranks[at] = rank
+    return ranks
+
+
+def follow(kind: Kind, players: int, games: int, seed: str) -> list[Point]:
+    """How well strengths are known, round by round."""
+    population = Population(kind, players, random.Random(f"{seed} {kind}"))
+    points = [Point(0, SPREAD, 0.0, 100.0)]
+    for number in range(1, games + 1):
+        population.play_round()
+        points.append(population.point(number))
+    return points
+
+
+WIDTH, HEIGHT, EDGE = 720, 300, 46
+
+
+def drawn(curves: dict[Kind, list[Point]]) -> str:
+    """Both pictures side by side: how far ratings are off, and how right their order is."""
+    most = max(len(points) for points in curves.values()) - 1
+    half = WIDTH // 2
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
+        'font-family="sans-serif" font-size="12">',
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fffaf0"/>',
+    ]
+    for left, title, top, marks in (
+        (0, "how far ratings are off", 7.0, (0, 2, 4, 6)),
+        (half, "how right their order is", 1.0, (0, 0.25, 0.5, 0.75, 1)),
+    ):
+        parts += _frame(left, title, top, marks, most)
+        for kind, points in curves.items():
+            values = [(point.games, point.error if left == 0 else point.order) for point in points]
+            parts.append(
+                f'<path fill="none" stroke="{COLOURS[kind]}" stroke-width="2.5" d="{_path(left, values, top, most)}"/>'
+            )
+    for at, kind in enumerate(curves):
+        parts.append(f'<text x="{half - 130}" y="{70 + 18 * at}" fill="{COLOURS[kind]}">{NAMES[kind]}</text>')
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def _frame(left: int, title: str, top: float, marks: Iterable[float], most: int) -> list[str]:
+    parts = [f'<text x="{left + EDGE}" y="24" font-size="14">{title}</text>']
+    for mark in marks:
+        y = _y(mark, top)
+        parts.append(f'<path stroke="#d9cbb0" d="M{left + EDGE} {y}H{left + WIDTH // 2 - 14}"/>')
+        parts.append(f'<text x="{left + EDGE - 8}" y="{y + 4}" text-anchor="end" fill="#6b5d49">{mark:g}</text>')
+    for games in range(0, most + 1, 20):
+        x = _x(left, games, most)
+        parts.append(f'<text x="{x}" y="{HEIGHT - 18}" text-anchor="middle" fill="#6b5d49">{games}</text>')
+    parts.append(
+        f'<text x="{left + WIDTH // 4}" y="{HEIGHT - 3}" text-anchor="middle" fill="#6b5d49">games each</text>'
+    )
+    return parts
+
+
+def _x(left: int, games: float, most: int) -> float:
+    return round(left + EDGE + games / most * (WIDTH / 2 - EDGE - 14), 1)
+
+
+def _y(value: float, top: float) -> float:
+    return round(HEIGHT - 36 - value / top * (HEIGHT - 36 - 40), 1)
+
+
+def _path(left: int, values: list[tuple[int, float]], top: float, most: int) -> str:
+    points = [f"{_x(left, games, most)} {_y(value, top)}" for games, value in values]
+    return "M" + "L".join(points)
+
+
+def main() -> None:
+    """Play, tell, and draw."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--players", type=int, default=300)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", default="people")
+    parser.add_argument("--write", type=Path, metavar="SVG")
+    asked = parser.parse_args()
+    curves: dict[Kind, list[Point]] = {
+        kind: follow(kind, asked.players, asked.games, asked.seed) for kind in (DUEL, SEVERAL, TEAMS)
+    }
+    for kind, points in curves.items():
+        for point in points[:: max(1, asked.games // 10)]:
+            told = f"off by {point.error:4.2f}, order {point.order:5.3f}, {point.within:3.0f} % within twice the doubt"
+            print(f"{NAMES[kind]:16} {point.games:4} games: {told}")
+    if asked.write is not None:
+        asked.write.parent.mkdir(parents=True, exist_ok=True)
+        asked.write.write_text(drawn(curves))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""Where the bots stand: mu and sigma of OpenSkill, game by game and kind by kind, from the ladders of docs/bots.md.
+
+Duels are the tables under "How strong they are" as they are, with the commands there. The others are those of "At
+rated tables", made by `kwoon ladder` and `python -m bench.anchors`, whose commands are there too. A bot that is not
+here has no rating, and no place at a rated table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.hall.people.rows import Kind
+
+Anchors = dict[str, tuple[float, float]]
+
+ANCHORS: Final[dict[tuple[str, Kind], Anchors]] = {
+    ("fight", "duel"): {
+        "random": (17.7, 1.5),
+        "novice": (23.1, 1.5),
+        "greedy": (25.2, 1.5),
+        "student": (29.7, 1.6),
+        "master": (31.1, 1.6),
+    },
+    ("dragon-punch", "duel"): {
+        "random": (10.0, 1.9),
+        "novice": (21.4, 1.6),
+        "greedy": (27.6, 1.6),
+        "student": (31.5, 1.7),
+        "master": (35.8, 1.8),
+    },
+    ("kung-fur-fight", "duel"): {
+        "random": (9.2, 2.0),
+        "novice": (23.3, 1.7),
+        "greedy": (28.7, 1.8),
+        "student": (32.2, 1.9),
+        "master": (37.2, 2.0),
+    },
+    ("kung-fu-2014", "duel"): {
+        "random": (-21.7, 3.4),
+        "novice": (8.4, 2.8),
+        "greedy": (38.2, 1.8),
+        "student": (39.5, 1.9),
+        "master": (46.6, 2.6),
+    },
+    ("kung-fu-2019", "duel"): {
+        "random": (-6.9, 3.2),
+        "novice": (20.4, 1.9),
+        "greedy": (31.4, 1.7),
+        "student": (36.1, 1.7),
+        "master": (41.0, 2.1),
+    },
+    ("kung-fu-2014", "several"): {
+        "random": (-12.3, 1.7),
+        "novice": (11.6, 1.8),
+        "greedy": (32.5, 2.0),
+        "student": (37.1, 1.8),
+        "master": (56.1, 3.2),
+    },
+    ("kung-fu-2019", "several"): {
+        "random": (-5.7, 1.7),
+        "novice": (19.9, 1.8),
+        "greedy": (29.0, 1.9),
+        "student": (35.5, 2.0),
+        "master": (46.3, 2.9),
+    },
+    ("kung-fu-2019", "teams"): {
+        "random": (8.0, 3.4),
+        "novice": (22.6, 1.9),
+        "greedy": (29.1, 1.8),
+        "student": (31.8, 1.9),
+        "master": (33.5, 2.2),
+    },
+}
+
+
+def anchors(game: str, kind: Kind) -> Anchors:
+    """Every bot that has a rating, with its mu and sigma."""
+    return ANCHORS.get((game, kind), {})

@@ -1,0 +1,123 @@
+"""What people need of the place where a hall runs: a register, and somebody who reads what devices sign."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from kwoon.hall.people.rows import (
+    Challenge,
+    Change,
+    Figure,
+    Kind,
+    Known,
+    Leader,
+    Passkey,
+    Played,
+    Rating,
+    Standing,
+    Wanted,
+)
+
+
+class Register(Protocol):
+    """Where people are kept."""
+
+    async def known(self, person: str) -> Known | None:
+        """What is known of a guest who chose a name or kept it."""
+
+    # How they sign in.
+
+    async def set_challenge(self, challenge: Challenge, now: float) -> None:
+        """Keep what a device is to sign; those whose time is over are forgotten."""
+
+    async def take_challenge(self, id: str) -> Challenge | None:
+        """The challenge, which is gone from then on: whoever comes second finds nothing."""
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        """Somebody's keys, the oldest first."""
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """A key by its id."""
+
+    async def add_passkey(self, passkey: Passkey, name: str) -> None:
+        """One more; from then on they are somebody who kept this name. Conflict if there is such a key."""
+
+    async def use_passkey(self, id: str, uses: int, at: float) -> None:
+        """It was used."""
+
+    async def remove_passkey(self, person: str, id: str) -> None:
+        """One fewer."""
+
+    async def set_recovery(self, person: str, name: str, fingerprint: str, at: float) -> None:
+        """A recovery code in place of any before; from then on they are somebody who kept this name."""
+
+    async def has_recovery(self, person: str) -> bool:
+        """Whether they have one."""
+
+    async def recovered(self, fingerprint: str) -> str | None:
+        """Whose recovery code it is."""
+
+    async def end_epoch(self, person: str) -> None:
+        """All cookies that they have are worth nothing from now on."""
+
+    async def forget(self, person: str) -> None:
+        """Their name goes from everywhere, with all that is theirs; games stay."""
+
+    async def sayings(self, person: str, limit: int) -> list[tuple[str, str, float]]:
+        """What they said, the newest first: where, what and when."""
+
+    # How strong they are, and what they played.
+
+    async def ratings(self, people: Sequence[str], game: str, kind: Kind) -> dict[str, Rating]:
+        """The ratings of these people; whoever has none yet has a first one."""
+
+    async def standings(self, person: str) -> list[Standing]:
+        """All ratings of somebody."""
+
+    async def leaders(self, game: str, kind: Kind, limit: int) -> list[Leader]:
+        """The best who kept their names, by what they surely are."""
+
+    async def changes(self, person: str, limit: int) -> list[Change]:
+        """How somebody's ratings went, the newest first."""
+
+    async def changes_at(self, tables: Sequence[str]) -> dict[tuple[str, str], Change]:
+        """What these games changed, by table and person."""
+
+    async def played(self, wanted: Wanted, limit: int) -> list[Played]:
+        """Games that are over, the newest first."""
+
+    async def figures(self, person: str, public: bool) -> list[Figure]:
+        """How often somebody played each game, and how it ended; of public tables only, or of all."""
+
+
+class Where(NamedTuple):
+    """Through which door somebody came."""
+
+    host: str
+    """Without its port: what passkeys are made for."""
+    origin: str
+    """As the browser says it, with everything."""
+
+
+class BadKey(Exception):
+    """What a device signed is not what it should be."""
+
+
+class Keys(Protocol):
+    """Who reads what devices sign: the rules of WebAuthn. Each may raise BadKey."""
+
+    def creation(self, where: Where, challenge: str, person: str, name: str, known: Sequence[str]) -> dict[str, Any]:
+        """What a device is asked for a new key."""
+
+    def request(self, where: Where, challenge: str) -> dict[str, Any]:
+        """What a device is asked to show that it has a key."""
+
+    def challenge_of(self, credential: dict[str, Any]) -> str:
+        """Which challenge an answer says it is to; not to be believed before it is checked."""
+
+    async def made(self, where: Where, challenge: str, credential: dict[str, Any]) -> tuple[str, str, int]:
+        """The id, the public key and the uses of a key that a device made."""
+
+    async def shown(self, where: Where, challenge: str, credential: dict[str, Any], passkey: Passkey) -> int:
+        """The uses of a key that a device has shown to have."""

@@ -1,0 +1,158 @@
+"""What is kept of people: who they are, how they sign in, how strong they are, and how a rated game ended."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+
+DUEL: Final = "duel"
+SEVERAL: Final = "several"
+TEAMS: Final = "teams"
+Kind = Literal["duel", "several", "teams"]
+"""What is rated apart from each other, game by game: one against one, everybody alone, sides of several seats."""
+
+MU: Final = 25.0
+SIGMA: Final = 25.0 / 3
+GONE: Final = "gone"
+"""The standing of somebody who wanted to be forgotten; the ids that stand for them in old games begin with it."""
+"""What OpenSkill says of somebody of whom nothing is known; the ladders of bots begin there too."""
+
+
+class Rating(NamedTuple):
+    """How strong somebody is, on OpenSkill's scale, and how sure that is."""
+
+    mu: float = MU
+    sigma: float = SIGMA
+    games: int = 0
+    won: int = 0
+
+    def floor(self) -> float:
+        """What they surely are: leaderboards go by it, so that one lucky game leads nowhere."""
+        return self.mu - 2 * self.sigma
+
+
+class Standing(NamedTuple):
+    """One of somebody's ratings."""
+
+    game: str
+    kind: Kind
+    rating: Rating
+    changed: float
+
+
+class Leader(NamedTuple):
+    """Somebody on a leaderboard."""
+
+    person: str
+    name: str
+    rating: Rating
+
+
+class Change(NamedTuple):
+    """How one rated game changed somebody's rating."""
+
+    table: str
+    game: str
+    kind: Kind
+    place: int
+    sides: int
+    left: bool
+    before: Rating
+    after: Rating
+    at: float
+
+
+class Finisher(msgspec.Struct, frozen=True):
+    """Who began a rated game on one seat, and how it ended there."""
+
+    side: int
+    place: int
+    person: str | None
+    bot: tuple[float, float] | None = None
+    """A bot's rating, which no game changes."""
+    left: bool = False
+    """They went away for good; whatever a bot did there afterwards, they come last."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a rated game ended: written down, and reckoned with, in the transaction that ends it."""
+
+    table: str
+    game: str
+    kind: Kind
+    seats: tuple[Finisher, ...]
+    at: float
+
+    def people(self) -> list[str]:
+        """Whose ratings it changes, in an order that is the same everywhere."""
+        return sorted(seat.person for seat in self.seats if seat.person is not None)
+
+
+class Known(NamedTuple):
+    """What the hall knows of a guest who chose a name or kept it."""
+
+    name: str
+    epoch: int
+    """How often they signed out everywhere: older cookies are worth nothing."""
+    standing: str
+    """`gone` (GONE) for somebody who wanted to be forgotten; nothing for everybody else."""
+    kept: float | None
+    """Since when they have a way to sign in."""
+
+
+class Passkey(NamedTuple):
+    """A key that lies in one of somebody's devices; the hall has its public half."""
+
+    id: str
+    person: str
+    place: str
+    """The host for which it was made; no other can use it."""
+    key: str
+    uses: int
+    """How often it was used, by what it says itself; one that falls behind was copied."""
+    label: str
+    made: float
+    used: float
+
+
+class Challenge(NamedTuple):
+    """What a device is to sign, once and soon."""
+
+    id: str
+    person: str
+    """Nobody, for somebody who signs in."""
+    purpose: Literal["keep", "enter"]
+    until: float
+
+
+class Wanted(NamedTuple):
+    """Which games are wanted."""
+
+    person: str | None = None
+    """Those of somebody, or else of anybody."""
+    public: bool = True
+    """Only those of public tables."""
+    game: str = ""
+    result: str = ""
+    rated: bool = False
+    """Only rated ones."""
+    before: float | None = None
+    """Only those that ended before this."""
+
+
+class Played(NamedTuple):
+    """A game that is over."""
+
+    head: str
+    """As it is stored."""
+    result: str
+    """For whoever was asked about."""
+
+
+class Figure(NamedTuple):
+    """How often somebody played a game, and how it ended."""
+
+    game: str
+    result: str
+    games: int

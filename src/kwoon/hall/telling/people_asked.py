@@ -1,0 +1,52 @@
+"""What people may ask about themselves: the shapes of the HTTP part, which OpenAPI describes, with their bounds."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+Encoded = Annotated[str, Meta(max_length=8192, pattern=r"^[A-Za-z0-9_=-]*$", description="base64url")]
+
+
+class SignedAsked(msgspec.Struct):
+    """What a device has signed. A new key has an attestation, one that is shown has a signature."""
+
+    clientDataJSON: Encoded
+    attestationObject: Encoded = ""
+    authenticatorData: Encoded = ""
+    signature: Encoded = ""
+    userHandle: Encoded = ""
+
+
+class CredentialAsked(msgspec.Struct):
+    """A credential as browsers give it."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=1400, pattern=r"^[A-Za-z0-9_-]+$")]
+    response: SignedAsked
+    label: Annotated[str, Meta(max_length=40)] = ""
+    """What to call the device."""
+
+    def plain(self) -> dict[str, Any]:
+        """As the rules of WebAuthn have it."""
+        response = {name: value for name, value in msgspec.structs.asdict(self.response).items() if value}
+        return {"id": self.id, "rawId": self.id, "type": "public-key", "response": response}
+
+
+class RecoverAsked(msgspec.Struct):
+    """A recovery code, however it was typed."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class SignOutAsked(msgspec.Struct):
+    """Here, or on all devices."""
+
+    everywhere: bool = False
+
+
+class ForgetAsked(msgspec.Struct):
+    """The own name, so that nobody is forgotten by mistake."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]

@@ -1,0 +1,144 @@
+"""What people are told about themselves and each other: the shapes of the HTTP part, which OpenAPI describes.
+
+An account and all of somebody's games are told to nobody but themselves. Of others there is what a page shows: a name,
+their ratings, and games of public tables.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from kwoon.hall.people.rows import Kind
+
+Ended = Literal["", "won", "lost", "drawn", "left"]
+
+
+class PasskeySent(msgspec.Struct):
+    """A passkey of yours. Times are in seconds since 1970."""
+
+    handle: str
+    label: str
+    place: str
+    """The host for which it was made."""
+    made: int
+    used: int
+
+
+class AccountSent(msgspec.Struct):
+    """How your name is kept."""
+
+    name: str
+    kept: bool
+    """Whether you have a way back."""
+    passkeys: list[PasskeySent]
+    recovery: bool
+    """Whether you have a recovery code."""
+
+
+class OptionsSent(msgspec.Struct):
+    """What a device is asked, as `navigator.credentials` takes it; bytes are base64url."""
+
+    options: dict[str, Any]
+
+
+class CodeSent(msgspec.Struct):
+    """A recovery code, which nobody is told a second time."""
+
+    code: str
+
+
+class RatingSent(msgspec.Struct):
+    """How strong somebody is, on the scale of the bots, and how sure that is: two times in three within the doubt."""
+
+    rating: float
+    doubt: float
+    games: int
+    won: int
+
+
+class HeightSent(msgspec.Struct):
+    """A rating after a game; the first one is what it was before. When that was is nobody's business."""
+
+    rating: float
+    doubt: float
+
+
+class StandingSent(msgspec.Struct):
+    """One of somebody's ratings, and how it came about."""
+
+    game: str
+    kind: Kind
+    now: RatingSent
+    curve: list[HeightSent]
+
+
+class TallySent(msgspec.Struct):
+    """How often somebody has played a game, and how it ended."""
+
+    game: str
+    games: int
+    won: int
+    lost: int
+    drawn: int
+
+
+class PersonSent(msgspec.Struct):
+    """Somebody, as everybody may see them; of games at tables that nobody else can find, only their ratings tell."""
+
+    id: str
+    name: str
+    you: bool
+    kept: bool
+    """Whether they come back under this name."""
+    standings: list[StandingSent]
+    figures: list[TallySent]
+
+
+class PlayerSent(msgspec.Struct):
+    """Who sat on a seat in the end."""
+
+    name: str
+    person: str | None
+    bot: str | None
+    level: int
+    face: str
+    won: bool
+
+
+class ChangeSent(msgspec.Struct):
+    """What a game did to a rating."""
+
+    before: float
+    after: float
+
+
+class PlayedSent(msgspec.Struct):
+    """A game that is over; its table shows it again, with the chances."""
+
+    table: str
+    game: str
+    players: list[PlayerSent]
+    result: Ended
+    """For whoever was asked about; nothing for nobody, or if it is not known."""
+    rated: bool
+    change: ChangeSent | None
+    """For whoever was asked about."""
+    answers: int
+    """How many it took; 0 if it is not known."""
+    seconds: float
+    at: float
+    """When it ended, in seconds since 1970: ask for those before it to go on."""
+    public: bool
+    title: str
+
+
+class LeaderSent(msgspec.Struct):
+    """Somebody on a leaderboard: a person, or a bot."""
+
+    name: str
+    person: str | None
+    bot: str | None
+    level: int
+    now: RatingSent

@@ -1,0 +1,66 @@
+"""Somebody wants to be forgotten: games stay, and nothing in them says any more who it was.
+
+In each game another id stands for them, so that not even what they have in common can be seen.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from sqlalchemy import Connection, delete, select, update
+
+from kwoon.hall.people.rows import GONE
+from kwoon.hall.tables import head as heads
+from kwoon.server.storage import schema
+
+NOBODY = "Somebody"
+SILENCE = "…"
+
+
+def forget_everywhere(connection: Connection, insert: Any, person: str) -> None:
+    """In one transaction, so that nobody is half forgotten. They have left all tables that are not over."""
+    # What is left of them: that a cookie of theirs is worth nothing.
+    left = {"name": NOBODY, "standing": GONE, "kept": None, "recovery": None}
+    gone = insert(schema.guests).values(id=person, epoch=1, **left)
+    raised = left | {"epoch": schema.guests.c.epoch + 1}
+    connection.execute(gone.on_conflict_do_update(index_elements=["id"], set_=raised))
+    for table in (schema.passkeys, schema.challenges, schema.ratings, schema.changes):
+        connection.execute(delete(table).where(table.c.person == person))
+    _leave_games(connection, person)
+    _leave_talk(connection, person)
+    _leave_workshop(connection, person)
+
+
+def _leave_games(connection: Connection, person: str) -> None:
+    tables = schema.tables.c
+    # Wherever they are named: seated, as host, silenced, sent away.
+    found = connection.execute(select(tables.id, tables.head).where(tables.head.contains(person, autoescape=True)))
+    for id, stored in found.all():
+        head = heads.unpack(stored.replace(f'"{person}"', f'"{GONE}-{secrets.token_urlsafe(9)}"'))
+        head.version += 1
+        for place in head.seats:
+            if (place.person or "").startswith(f"{GONE}-"):
+                place.name = NOBODY
+        values = {"head": heads.pack(head), "version": head.version, "host": head.host}
+        connection.execute(update(schema.tables).where(tables.id == id).values(**values))
+    connection.execute(delete(schema.seats).where(schema.seats.c.person == person))
+
+
+def _leave_talk(connection: Connection, person: str) -> None:
+    sayings, passes = schema.sayings.c, schema.passes.c
+    nobody = f"{GONE}-{secrets.token_urlsafe(9)}"
+    said = {"person": nobody, "name": NOBODY, "text": SILENCE}
+    connection.execute(update(schema.sayings).where(sayings.person == person).values(**said))
+    connection.execute(update(schema.passes).where(passes.person == person).values(person=nobody))
+
+
+def _leave_workshop(connection: Connection, person: str) -> None:
+    designs, notes, studies = schema.designs.c, schema.notes.c, schema.studies.c
+    own = select(designs.id).where(designs.owner == person)
+    for rows in (schema.drafts, schema.notes):
+        connection.execute(delete(rows).where(rows.c.design.in_(own)))
+    connection.execute(delete(schema.designs).where(designs.owner == person))
+    said = {"person": GONE, "name": NOBODY}
+    connection.execute(update(schema.notes).where(notes.person == person).values(**said))
+    connection.execute(update(schema.studies).where(studies.owner == person).values(owner=GONE))

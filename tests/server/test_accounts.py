@@ -1,0 +1,263 @@
+"""A name that stays: with passkeys and recovery codes, on several devices; and nobody gets in who should not."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from kwoon.hall.people import codes
+from kwoon.server.client import Visitor
+from kwoon.server.storage import schema
+from kwoon.server.storage.database import Storage
+from tests.server.authenticator import Device
+from tests.server.pairs import two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+
+
+class Somebody(Visitor):
+    """A visitor in a browser that knows the hall by its name."""
+
+    def __init__(self, hall: Any, cookie: str = "") -> None:
+        super().__init__(hall.address.replace("127.0.0.1", "localhost"), cookie)
+
+    async def keeps(self, device: Device | None = None) -> Device:
+        device = device or Device(self.address)
+        options = (await self.ask("POST", "/api/account/passkeys/begin"))["options"]
+        await self.ask("POST", "/api/account/passkeys", device.make(options) | {"label": "A phone"})
+        return device
+
+    async def enters(self, device: Device, **otherwise: Any) -> tuple[int, Any]:
+        options = (await self.ask("POST", "/api/account/enter/begin"))["options"]
+        return await self.call("POST", "/api/account/enter", device.show(options, **otherwise))
+
+
+async def test_a_name_is_kept_with_a_passkey_and_found_on_another_device(serve: Serve) -> None:
+    hall = await serve()
+    ann = Somebody(hall)
+    me = await ann.ask("PUT", "/api/me", {"name": "Ann"})
+    assert (await ann.ask("GET", "/api/account"))["kept"] is False
+    device = await ann.keeps()
+    account = await ann.ask("GET", "/api/account")
+    assert account["kept"] and [key["label"] for key in account["passkeys"]] == ["A phone"]
+    elsewhere = Somebody(hall)
+    other = await elsewhere.ask("GET", "/api/me")
+    assert other["id"] != me["id"]
+    assert await elsewhere.enters(device) == (200, me)
+    assert await elsewhere.ask("GET", "/api/me") == me
+    # A second device of one's own, and the first one is no longer needed.
+    await elsewhere.keeps()
+    handles = [key["handle"] for key in (await ann.ask("GET", "/api/account"))["passkeys"]]
+    assert len(handles) == 2
+    left = await ann.ask("DELETE", f"/api/account/passkeys/{handles[0]}")
+    assert [key["handle"] for key in left["passkeys"]] == handles[1:]
+    assert (await Somebody(hall).enters(device))[0] == 403
+    status, problem = await ann.call("DELETE", f"/api/account/passkeys/{handles[1]}")
+    assert status == 409 and "only way back" in problem["detail"]
+    assert (await ann.call("DELETE", f"/api/account/passkeys/{handles[0]}"))[0] == 404
+
+
+async def test_what_is_signed_wrongly_opens_nothing(serve: Serve) -> None:
+    hall = await serve()
+    ann = Somebody(hall)
+    me = await ann.ask("GET", "/api/me")
+    device = await ann.keeps()
+    thief = Somebody(hall)
+    stranger = await thief.ask("GET", "/api/me")
+    forged = Device(ann.address)
+    forged.id = device.id
+    forged.uses = 7
+    elsewhere = Device("http://evil.example", "evil.example")
+    elsewhere.id, elsewhere.key = device.id, device.key
+    attempts: list[tuple[Device, dict[str, Any]]] = [
+        (forged, {}),
+        (Device(ann.address), {}),
+        (elsewhere, {"origin": ann.address}),
+        (device, {"origin": "http://evil.example"}),
+        (device, {"type": "webauthn.create"}),
+        (device, {"challenge": "AAAA"}),
+        (device, {"challenge": "%"}),
+        (device, {"challenge": 5}),
+        (device, {"flags": 0}),
+    ]
+    for sly, otherwise in attempts:
+        assert (await thief.enters(sly, **otherwise))[0] == 403, otherwise
+    # What was signed once, for whatever purpose, is worth nothing a second time.
+    options = (await thief.ask("POST", "/api/account/enter/begin"))["options"]
+    signed = device.show(options)
+    assert (await ann.call("POST", "/api/account/enter", signed))[1] == me
+    assert (await thief.call("POST", "/api/account/enter", signed))[0] == 403
+    for begin in ("/api/account/passkeys/begin", "/api/account/enter/begin"):
+        options = (await thief.ask("POST", begin))["options"]
+        how, path = (device.show, "enter") if "passkeys" in begin else (Device(ann.address).make, "passkeys")
+        assert (await thief.call("POST", f"/api/account/{path}", how(options)))[0] == 403
+    # Nor what somebody else was asked to sign, nor a key that is known, nor a copy that has fallen behind.
+    options = (await ann.ask("POST", "/api/account/passkeys/begin"))["options"]
+    assert (await thief.call("POST", "/api/account/passkeys", Device(ann.address).make(options)))[0] == 403
+    options = (await thief.ask("POST", "/api/account/passkeys/begin"))["options"]
+    assert (await thief.call("POST", "/api/account/passkeys", device.make(options)))[0] == 409
+    device.uses = 0
+    assert (await thief.enters(device))[0] == 403
+    assert await thief.ask("GET", "/api/me") == stranger
+    assert (await thief.ask("GET", "/api/account"))["kept"] is False
+
+
+async def test_challenges_do_not_wait_for_ever(serve: Serve) -> None:
+    now = [1_000_000.0]
+    hall = await serve(now=lambda: now[0])
+    ann = Somebody(hall)
+    device = await ann.keeps()
+    options = (await ann.ask("POST", "/api/account/enter/begin"))["options"]
+    now[0] += 301
+    assert (await ann.call("POST", "/api/account/enter", device.show(options)))[0] == 403
+    assert (await ann.enters(device))[0] == 200
+    with hall.hall.storage.engine.connect() as connection:
+        assert connection.execute(text("SELECT count(*) FROM challenges")).scalar() == 0
+
+
+async def test_two_who_use_a_challenge_at_once_are_not_both_let_in(serve: Serve) -> None:
+    hall = await serve()
+    ann = Somebody(hall)
+    device = await ann.keeps()
+    options = (await ann.ask("POST", "/api/account/enter/begin"))["options"]
+    signed = device.show(options)
+    # Callers and hall share this process's threads: some have to be left for the hall.
+    many = [Somebody(hall).call("POST", "/api/account/enter", signed) for _ in range(3)]
+    assert sorted(status for status, _ in await asyncio.gather(*many)) == [200, 403, 403]
+
+
+async def test_a_page_with_a_number_has_recovery_codes_only(serve: Serve) -> None:
+    hall = await serve()
+    status, problem = await Visitor(hall.address).call("POST", "/api/account/passkeys/begin")
+    assert status == 409 and "recovery code" in problem["detail"]
+
+
+async def test_a_recovery_code_is_a_way_back(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    me = await ann.ask("PUT", "/api/me", {"name": "Ann"})
+    first = (await ann.ask("POST", "/api/account/recovery"))["code"]
+    code = (await ann.ask("POST", "/api/account/recovery"))["code"]
+    assert (await ann.ask("GET", "/api/account"))["recovery"] is True
+    back = Visitor(hall.address)
+    stranger = await back.ask("GET", "/api/me")
+    for wrong in (first, code[:-1] + ("0" if code[-1] != "0" else "1"), code[:-1], "", "%" * 28, "é" * 28):
+        assert (await back.call("POST", "/api/account/recover", {"code": wrong}))[0] in (400, 403)
+    assert await back.ask("GET", "/api/me") == stranger
+    typed = code.replace("-", " ").lower().replace("0", "o").replace("1", "l")
+    assert await back.ask("POST", "/api/account/recover", {"code": typed}) == me
+    assert await back.ask("GET", "/api/me") == me
+    with hall.hall.storage.engine.connect() as connection:
+        kept = connection.execute(text("SELECT recovery FROM guests")).scalars().all()
+    assert kept == [codes.fingerprint(code)] and code.replace("-", "") not in str(kept)
+
+
+async def test_nobody_tries_many_codes(serve: Serve) -> None:
+    hall = await serve(generosity=1.0)
+    guesser = Visitor(hall.address)
+    statuses = [(await guesser.call("POST", "/api/account/recover", {"code": codes.new_code()}))[0] for _ in range(12)]
+    assert statuses == [403] * 10 + [429] * 2
+    assert codes.LENGTH * 5 >= 128 and len({codes.new_code() for _ in range(100)}) == 100
+
+
+async def test_signing_out_here_and_everywhere(serve: Serve) -> None:
+    hall = await serve()
+    ann, phone = Visitor(hall.address), Visitor(hall.address)
+    me = await ann.ask("GET", "/api/me")
+    assert (await ann.call("POST", "/api/account/leave", {}))[0] == 409
+    code = (await ann.ask("POST", "/api/account/recovery"))["code"]
+    await phone.ask("POST", "/api/account/recover", {"code": code})
+    stolen = Visitor(hall.address, phone.cookie)
+    assert (await phone.ask("POST", "/api/account/leave", {}))["id"] != me["id"]
+    assert await ann.ask("GET", "/api/me") == me and await stolen.ask("GET", "/api/me") == me
+    table = await ann.open("me", "random")
+    sitting = await stolen.come(table)
+    await ann.ask("POST", "/api/account/leave", {"everywhere": True})
+    assert await sitting.closed() == 4401
+    assert (await stolen.ask("GET", "/api/me"))["id"] != me["id"]
+    # Whoever comes back is known by another cookie, which lasts.
+    await ann.ask("POST", "/api/account/recover", {"code": code})
+    assert await ann.ask("GET", "/api/me") == me
+    assert await Visitor(hall.address, ann.cookie).ask("GET", "/api/me") == me
+    forged = ann.cookie.replace("~1.", "~2.")
+    assert forged != ann.cookie and (await Visitor(hall.address, forged).ask("GET", "/api/me"))["id"] != me["id"]
+
+
+async def test_signing_out_everywhere_counts_in_every_hall(serve: Serve, postgres: Callable[[], str]) -> None:
+    database = postgres()
+    one, two = [await serve(database=database, process=name) for name in ("one", "two")]
+    ann = Visitor(one.address)
+    me = await ann.ask("GET", "/api/me")
+    await ann.ask("POST", "/api/account/recovery")
+    phone = Visitor(two.address, ann.cookie)
+    assert await phone.ask("GET", "/api/me") == me
+    sitting = await phone.come(await phone.open("me", "random"))
+    await ann.ask("POST", "/api/account/leave", {"everywhere": True})
+    assert await sitting.closed() == 4401
+    assert (await phone.ask("GET", "/api/me"))["id"] != me["id"]
+
+
+def everything(storage: Storage) -> str:
+    """All that is in the database, as text."""
+    with storage.engine.connect() as connection:
+        rows = [str(connection.execute(table.select()).all()) for table in schema.metadata.sorted_tables]
+    return "\n".join(rows)
+
+
+async def test_whoever_is_forgotten_is_nowhere_and_games_stay(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address, rated=True)
+    name = "Annabelle Forgettable"
+    me = await ann.ask("PUT", "/api/me", {"name": name})
+    sitting = await ann.come(table)
+    await sitting.do("say", text="my secret words")
+    await ann.ask("POST", "/api/account/recovery")
+    await sitting.do("concede")
+    waiting = await ann.open("me", "open")
+    running = await ann.open("me", "random", "random", game="kung-fu-2014", rated=True)
+    pack = (await ann.ask("GET", "/api/packs?game=fight"))[0]["fingerprint"]
+    await ann.ask("POST", "/api/packs", {"game": "fight", "copy_of": pack, "name": "Mine"})
+    taken = await ann.ask("GET", "/api/account/data")
+    assert taken["name"] == name and [game["table"] for game in taken["games"]] == [table]
+    assert taken["said"][0]["text"] == "my secret words" and taken["packs"][0]["name"] == "Mine"
+    assert (await ann.call("POST", "/api/account/forget", {"name": "Ann"}))[0] == 409
+    old = ann.cookie
+    assert (await ann.ask("POST", "/api/account/forget", {"name": name}))["id"] != me["id"]
+    assert (await Visitor(hall.address, old).ask("GET", "/api/me"))["id"] != me["id"]
+    assert (await bo.call("GET", f"/api/people/{me['id']}"))[0] == 404
+    (game,) = await bo.ask("GET", f"/api/people/{(await bo.ask('GET', '/api/me'))['id']}/games")
+    assert [player["name"] for player in game["players"]] == ["Somebody", "Bo"] and game["result"] == "won"
+    assert name not in await bo.ask("GET", f"/api/tables/{table}/record")
+    assert (await bo.ask("GET", f"/api/tables/{table}"))["seats"][0]["name"] == "Somebody"
+    assert (await bo.ask("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
+    assert (await bo.ask("GET", f"/api/tables/{running}"))["seats"][0]["kind"] == "bot"
+    left = everything(hall.hall.storage)
+    assert name not in left and "secret words" not in left
+    # All that is left is that this id is gone.
+    assert left.count(me["id"]) == 1
+
+
+async def test_whoever_is_forgotten_is_so_in_every_hall(serve: Serve, postgres: Callable[[], str]) -> None:
+    database = postgres()
+    one, two = [await serve(database=database, process=name) for name in ("one", "two")]
+    ann, bo = Visitor(one.address), Visitor(two.address)
+    name = "Annabelle Forgettable"
+    me = await ann.ask("PUT", "/api/me", {"name": name})
+    table = await ann.open("me", "open", rated=True)
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    watching = await bo.come(table)
+    await ann.ask("DELETE", f"/api/tables/{table}/seats/0")
+    await watching.until(lambda message: message["type"] == "table" and message["table"]["status"] == "over")
+    assert name in await bo.ask("GET", f"/api/tables/{table}/record")
+    await ann.ask("POST", "/api/account/forget", {"name": name})
+    assert name not in await bo.ask("GET", f"/api/tables/{table}/record")
+    assert (await Visitor(two.address).call("GET", f"/api/people/{me['id']}"))[0] == 404
+    left = everything(one.hall.storage)
+    assert name not in left and left.count(me["id"]) == 1
+    # What the other came to by it stays.
+    (change,) = (await bo.ask("GET", f"/api/people/{(await bo.ask('GET', '/api/me'))['id']}"))["standings"]
+    assert change["now"]["won"] == 1

@@ -1,0 +1,298 @@
+"""Rated tables: what counts, for whom and how much; what others see of it; and that old databases keep opening."""
+
+import asyncio
+import importlib.util
+import itertools
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, text
+
+from kwoon import shelf
+from kwoon.bots import bots_for
+from kwoon.bots.own import own_bot
+from kwoon.games import GAMES
+from kwoon.hall.people.anchors import ANCHORS, anchors
+from kwoon.hall.people.ratings import kind_of, reckon
+from kwoon.hall.people.rows import DUEL, MU, SEVERAL, TEAMS, Finisher, Kind, Rating, Result
+from kwoon.hall.tables import head as heads
+from kwoon.hall.tables.head import ClockPlan, Head, Place
+from kwoon.server.client import Visitor
+from kwoon.server.storage import schema
+from kwoon.server.storage.database import Storage
+from tests.own_bot import LAST
+from tests.server.pairs import hear, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+ROOT = Path(__file__).parents[2]
+
+
+def result(*seats: Finisher, kind: Any = DUEL) -> Result:
+    return Result("t", "fight", kind, seats, 1.0)
+
+
+# How it is reckoned.
+
+
+def test_who_wins_goes_up_and_who_loses_goes_down_and_both_are_surer() -> None:
+    after = reckon(result(Finisher(0, 1, "a"), Finisher(1, 2, "b")), {})
+    assert after["a"].mu > MU > after["b"].mu
+    assert after["a"].mu - MU == pytest.approx(MU - after["b"].mu)
+    assert all(rating.sigma < Rating().sigma and rating.games == 1 for rating in after.values())
+    assert (after["a"].won, after["b"].won) == (1, 0)
+    drawn = reckon(result(Finisher(0, 1, "a"), Finisher(1, 1, "b")), {})
+    assert drawn["a"].mu == pytest.approx(drawn["b"].mu)
+
+
+def test_a_bot_stays_where_it_is_and_a_strong_one_is_worth_more() -> None:
+    weak = reckon(result(Finisher(0, 1, "a"), Finisher(1, 2, None, (17.7, 1.5))), {})
+    strong = reckon(result(Finisher(0, 1, "a"), Finisher(1, 2, None, (31.1, 1.6))), {})
+    assert list(weak) == list(strong) == ["a"]
+    assert strong["a"].mu > weak["a"].mu > MU
+
+
+def test_whoever_left_has_lost_whatever_a_bot_made_of_it() -> None:
+    stayed = reckon(result(Finisher(0, 2, "a"), Finisher(1, 1, "b", left=True)), {})
+    lost = reckon(result(Finisher(0, 1, "a"), Finisher(1, 2, "b")), {})
+    assert stayed == lost
+    # In a team, what it reached without them is for those who stayed.
+    seats = (Finisher(0, 1, "a"), Finisher(0, 1, "b", left=True), Finisher(1, 2, "c"), Finisher(1, 2, "d"))
+    after = reckon(result(*seats, kind=TEAMS), {})
+    assert after["a"].mu > MU > after["b"].mu
+    assert (after["a"].won, after["b"].won) == (1, 0)
+    assert after["c"].mu < MU
+
+
+def test_places_of_several_count_in_their_order() -> None:
+    after = reckon(result(*[Finisher(at, at + 1, name) for at, name in enumerate("abcd")], kind=SEVERAL), {})
+    strengths = [after[name].mu for name in "abcd"]
+    assert strengths == sorted(strengths, reverse=True) and strengths[0] > MU > strengths[-1]
+
+
+@pytest.mark.parametrize(("kind", "order"), [(DUEL, 0.75), (SEVERAL, 0.75), (TEAMS, 0.65)])
+def test_ratings_find_strengths_that_only_we_know(kind: Any, order: float) -> None:
+    found = importlib.util.spec_from_file_location("ratings_measured", ROOT / "bench/ratings.py")
+    assert found is not None and found.loader is not None
+    measured = sys.modules[found.name] = importlib.util.module_from_spec(found)
+    found.loader.exec_module(measured)
+    points = measured.follow(kind, players=80, games=25, seed="test")
+    assert points[-1].order > order > points[2].order
+    assert points[-1].error < points[0].error and points[-1].within > 90
+
+
+def test_kinds() -> None:
+    assert [kind_of(sides) for sides in ([[0], [1]], [[0], [1], [2]], [[0, 2], [1, 3]])] == [DUEL, SEVERAL, TEAMS]
+
+
+def test_every_level_of_every_game_has_its_place_and_stands_in_order() -> None:
+    for box in GAMES:
+        kinds: list[Kind] = [DUEL] if len(box.seats) == 1 else [DUEL, SEVERAL]
+        if box.id == "kung-fu-2019":
+            kinds.append(TEAMS)
+        for kind in kinds:
+            known = anchors(box.id, kind)
+            levels = [level.id for level in bots_for(box.id)]
+            assert list(known) == levels, (box.id, kind)
+            strengths = [known[level][0] for level in levels]
+            assert strengths == sorted(strengths)
+    assert all(game in [box.id for box in GAMES] for game, _ in ANCHORS)
+
+
+# At tables.
+
+
+async def rating_of(person: Visitor, game: str = "fight", kind: str = "duel") -> dict[str, Any] | None:
+    me = await person.ask("GET", "/api/me")
+    shown = await person.ask("GET", f"/api/people/{me['id']}")
+    for standing in shown["standings"]:
+        if (standing["game"], standing["kind"]) == (game, kind):
+            found: dict[str, Any] = standing
+            return found
+    return None
+
+
+async def test_a_rated_game_changes_ratings_and_others_do_not(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address, rated=True)
+    shown = await ann.ask("GET", f"/api/tables/{table}")
+    assert shown["rated"] and shown["clock"]["kind"] == "bank" and not shown["hints"]
+    assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 409
+    assert (await ann.call("PUT", f"/api/tables/{table}/shows", {"on": True}))[0] == 409
+    a = await ann.come(table)
+    await a.do("concede")
+    up, down = await rating_of(bo), await rating_of(ann)
+    assert up and down and up["now"]["rating"] > MU > down["now"]["rating"]
+    assert up["now"]["games"] == up["now"]["won"] == len(up["curve"]) - 1 == 1
+    plain, ann, bo = await two_at_a_table(hall.address)
+    await (await ann.come(plain)).do("concede")
+    assert await rating_of(ann) is None
+
+
+async def test_a_rematch_is_rated_too(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address, rated=True)
+    await (await ann.come(table)).do("concede")
+    for person in (ann, bo):
+        again = await person.ask("POST", f"/api/tables/{table}/rematch")
+    assert (await ann.ask("GET", f"/api/tables/{again['next']}"))["rated"]
+    await (await bo.come(again["next"])).do("concede")
+    rating = await rating_of(ann)
+    assert rating and (rating["now"]["games"], rating["now"]["won"]) == (2, 1)
+
+
+async def test_a_rated_duel_is_lost_by_leaving_it(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address, rated=True)
+    assert (await ann.call("DELETE", f"/api/tables/{table}/seats/1"))[0] == 403
+    gone = await ann.ask("DELETE", f"/api/tables/{table}/seats/0")
+    assert gone["status"] == "over" and gone["seats"][0]["kind"] == "person"
+    up, down = await rating_of(bo), await rating_of(ann)
+    assert up and down and up["now"]["rating"] > MU > down["now"]["rating"]
+
+
+async def test_among_several_a_bot_plays_on_and_does_not_count(serve: Serve) -> None:
+    hall = await serve()
+    people = [Visitor(hall.address) for _ in range(3)]
+    table = await people[0].open("me", "open", "open", game="kung-fu-2014", rated=True)
+    for seat in (1, 2):
+        await people[seat].ask("POST", f"/api/tables/{table}/seats/{seat}")
+    left = await people[0].ask("DELETE", f"/api/tables/{table}/seats/0")
+    assert left["seats"][0]["kind"] == "bot"
+    for seat in (1, 2):
+        sitting = await people[seat].come(table)
+        await sitting.do("concede")
+        if (await people[1].ask("GET", f"/api/tables/{table}"))["status"] == "over":
+            break
+    ratings = [await rating_of(person, "kung-fu-2014", "several") for person in people]
+    assert all(rating and rating["now"]["games"] == 1 for rating in ratings)
+    assert min(range(3), key=lambda at: ratings[at]["now"]["rating"]) == 0  # type: ignore[index]
+    me = await people[0].ask("GET", "/api/me")
+    (game,) = await people[0].ask("GET", f"/api/people/{me['id']}/games")
+    assert game["result"] == "left" and game["change"]["after"] < game["change"]["before"]
+    # They sit there no longer, so that it is none of the tables to go back to.
+    assert await people[0].ask("GET", "/api/me/tables") == []
+
+
+async def test_what_cannot_be_rated_is_refused(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    for odd in (
+        {"hints": True},
+        {"seats": [{"kind": "bot"}, {"kind": "bot"}]},
+    ):
+        asked = {"game": "fight", "seats": seats, "rated": True} | odd
+        status, problem = await ann.call("POST", "/api/tables", asked)
+        assert status == 409 and problem["detail"], odd
+    pack = (await ann.ask("GET", "/api/packs?game=fight"))[0]["fingerprint"]
+    own = await ann.ask("POST", "/api/packs", {"game": "fight", "copy_of": pack, "name": "Mine"})
+    text_ = own["text"].replace('title = "', 'title = "Other ', 1)
+    if text_ != own["text"]:
+        own = await ann.ask(
+            "PUT", f"/api/packs/{own['id']}", {"name": "Mine", "text": text_, "version": own["version"]}
+        )
+    asked = {"game": "fight", "seats": seats, "rated": True, "pack": own["id"]}
+    status, problem = await ann.call("POST", "/api/tables", asked)
+    assert status in (201, 409) and (status == 201) == (own["fingerprint"] == shelf.boxed("fight").fingerprint)
+
+
+async def test_a_bot_that_has_no_rating_cannot_sit_at_a_rated_table(
+    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "unrated_bot_of_a_test.py").write_text(LAST, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    id = "unrated_bot_of_a_test:Last"
+    hall = await serve(own=(own_bot(id),))
+    ann = Visitor(hall.address)
+    asked = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "bot", "bot": id}], "rated": True}
+    status, problem = await ann.call("POST", "/api/tables", asked)
+    assert status == 409 and "has no rating" in problem["detail"] and "random" in problem["detail"]
+    waiting = await ann.open("me", "open", rated=True)
+    assert (await ann.call("PUT", f"/api/tables/{waiting}/seats/1", {"bot": id}))[0] == 409
+    assert (await ann.ask("PUT", f"/api/tables/{waiting}/seats/1", {"bot": "novice"}))["status"] == "playing"
+
+
+# What others see.
+
+
+async def test_history_shows_others_public_tables_only(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address, rated=True)
+    a = await ann.come(table)
+    await hear(a)
+    await a.do("concede")
+    secret = await ann.open("me", "random", public=False)
+    await (await ann.come(secret)).do("concede")
+    me = await ann.ask("GET", "/api/me")
+    games = f"/api/people/{me['id']}/games"
+    assert [game["table"] for game in await ann.ask("GET", games)] == [secret, table]
+    (seen,) = await bo.ask("GET", games)
+    assert seen["table"] == table and seen["result"] == "lost" and seen["answers"] == 1
+    assert [game["table"] for game in await bo.ask("GET", "/api/finished")] == [table]
+    assert (await ann.ask("GET", f"/api/people/{me['id']}"))["figures"][0]["games"] == 2
+    assert (await bo.ask("GET", f"/api/people/{me['id']}"))["figures"][0]["games"] == 1
+    for narrowed, found in (
+        ("?result=lost", 2),
+        ("?result=won", 0),
+        ("?game=dragon-punch", 0),
+        ("?rated=true", 1),
+        (f"?before={seen['at']}", 0),
+    ):
+        assert len(await ann.ask("GET", games + narrowed)) == found, narrowed
+    assert (await bo.call("GET", "/api/people/nobody"))[0] == 404
+
+
+async def test_leaderboards_have_bots_and_those_who_kept_their_names(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, _ = await two_at_a_table(hall.address, rated=True)
+    await ann.ask("DELETE", f"/api/tables/{table}/seats/0")
+    board = await ann.ask("GET", "/api/leaders/fight/duel")
+    assert [row["bot"] for row in board] == ["master", "student", "greedy", "novice", "random"]
+    await ann.ask("POST", "/api/account/recovery")
+    board = await ann.ask("GET", "/api/leaders/fight/duel")
+    (row,) = [row for row in board if row["person"]]
+    assert row["name"] == "Ann" and row["now"]["games"] == 1
+    sure = [row["now"]["rating"] - 2 * row["now"]["doubt"] for row in board]
+    assert all(one > other - 0.3 for one, other in itertools.pairwise(sure))
+    assert (await ann.call("GET", "/api/leaders/fight/nothing"))[0] == 400
+    assert (await ann.call("GET", "/api/leaders/chess/duel"))[0] == 404
+
+
+# Old data.
+
+
+def test_a_database_of_before_knows_who_won(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'old.sqlite3'}")
+    storage.migrate("0005")
+    seats = [Place("person", "a", "Ann"), Place("person", "b", "Bo")]
+    how: dict[str, Any] = {"game": "fight", "pack": "", "options": {}, "seats": seats, "clock": ClockPlan()}
+    ended = Head(id="t", call=False, public=True, host="a", made=1.0, status="over", winners=[1], **how)
+    going = Head(id="u", call=False, public=True, host="a", made=2.0, status="playing", **how)
+    with storage.engine.begin() as connection:
+        connection.execute(text("INSERT INTO guests (id, name) VALUES ('a', 'Ann')"))
+        for head in (ended, going):
+            connection.execute(
+                insert(schema.tables).values(
+                    id=head.id, version=0, status=head.status, public=1, made=1.0, changed=1.0, head=heads.pack(head)
+                )
+            )
+            for person in ("a", "b"):
+                row = {"table_id": head.id, "person": person, "status": head.status, "changed": 1.0}
+                connection.execute(insert(schema.seats).values(**row))
+    storage.migrate()
+    with storage.engine.connect() as connection:
+        results = connection.execute(text("SELECT table_id, person, result FROM seats ORDER BY 1, 2")).all()
+        games = connection.execute(text("SELECT game FROM tables")).scalars().all()
+    assert [tuple(row) for row in results] == [("t", "a", "lost"), ("t", "b", "won"), ("u", "a", ""), ("u", "b", "")]
+    assert games == ["fight", "fight"]
+    known = asyncio.run(_known(storage))
+    assert known is not None and tuple(known) == ("Ann", 0, "", None)
+
+
+async def _known(storage: Storage) -> Any:
+    return await storage.register.known("a")

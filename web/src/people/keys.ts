@@ -1,0 +1,75 @@
+// Passkeys: what the hall asks a device, and what the device answers. Bytes travel as base64url.
+
+type Json = Record<string, unknown>
+
+const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0))
+
+function text(buffer: ArrayBuffer | null | undefined): string {
+  if (!buffer) return ''
+  return btoa(String.fromCharCode(...new Uint8Array(buffer)))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')
+}
+
+/** Whether passkeys can be had here: not over plain http, unless it is this very machine, nor at an address of numbers. */
+export function keysHere(): boolean {
+  return isSecureContext && typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname)
+}
+
+/** What to call this device: nobody else reads it. */
+export function deviceName(agent = navigator.userAgent): string {
+  const system = /iPhone|iPad|Android|Windows|Mac OS|CrOS|Linux/.exec(agent)?.[0] ?? ''
+  const browser = /Edg|Firefox|Chrome|Safari/.exec(agent)?.[0] ?? ''
+  const plain: Record<string, string> = { 'Mac OS': 'Mac', CrOS: 'Chromebook', Edg: 'Edge' }
+  return [plain[browser] ?? browser, plain[system] ?? system].filter(Boolean).join(' on ') || 'A device'
+}
+
+const ids = (known: unknown): PublicKeyCredentialDescriptor[] => ((known ?? []) as { id: string }[]).map(({ id }) => ({ type: 'public-key', id: bytes(id) }))
+
+/** Has the device make a new key. */
+export async function makeKey(asked: Json): Promise<Json> {
+  const user = asked['user'] as { id: string; name: string; displayName: string }
+  const publicKey = {
+    ...asked,
+    challenge: bytes(asked['challenge'] as string),
+    user: { ...user, id: bytes(user.id) },
+    excludeCredentials: ids(asked['excludeCredentials']),
+  } as unknown as PublicKeyCredentialCreationOptions
+  const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential
+  const response = made.response as AuthenticatorAttestationResponse
+  return {
+    id: text(made.rawId),
+    label: deviceName(),
+    response: { clientDataJSON: text(response.clientDataJSON), attestationObject: text(response.attestationObject) },
+  }
+}
+
+/** Has the device show that it has a key. */
+export async function showKey(asked: Json): Promise<Json> {
+  const publicKey = {
+    ...asked,
+    challenge: bytes(asked['challenge'] as string),
+    allowCredentials: ids(asked['allowCredentials']),
+  } as unknown as PublicKeyCredentialRequestOptions
+  const shown = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential
+  const response = shown.response as AuthenticatorAssertionResponse
+  return {
+    id: text(shown.rawId),
+    response: {
+      clientDataJSON: text(response.clientDataJSON),
+      authenticatorData: text(response.authenticatorData),
+      signature: text(response.signature),
+      userHandle: text(response.userHandle),
+    },
+  }
+}
+
+/** What went wrong, for a person. Whoever says no to their device has done nothing wrong. */
+export function sentence(error: unknown): string {
+  const { name, message } = error as Error
+  if (name === 'NotAllowedError' || name === 'AbortError') return 'Your device gave no key. Nothing has changed.'
+  if (name === 'InvalidStateError') return 'This device has a key for you already.'
+  if (name === 'SecurityError') return 'Passkeys cannot be had at this address. Use a recovery code.'
+  return message
+}

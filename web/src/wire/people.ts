@@ -1,0 +1,39 @@
+// The calls about people: a name that stays, what somebody has played, who leads. Apart from the others, because nobody needs
+// them who only plays.
+import { call } from './http'
+import type { Account, Kind, Leader, Me, Person, Played } from './protocol'
+
+/** Which games are wanted. */
+export interface Wanted {
+  game?: string
+  result?: string
+  rated?: boolean
+  before?: number
+}
+
+function query(wanted: Wanted): string {
+  const said = Object.entries(wanted).filter(([, value]) => value)
+  return said.length > 0 ? `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : ''
+}
+
+const account = '/api/account'
+
+export const people = {
+  account: () => call<Account>('GET', account),
+  beginKeeping: () => call<{ options: Record<string, unknown> }>('POST', `${account}/passkeys/begin`),
+  keep: (credential: unknown) => call<Account>('POST', `${account}/passkeys`, credential),
+  remove: (handle: string) => call<Account>('DELETE', `${account}/passkeys/${handle}`),
+  beginEntering: () => call<{ options: Record<string, unknown> }>('POST', `${account}/enter/begin`),
+  enter: (credential: unknown) => call<Me>('POST', `${account}/enter`, credential),
+  newCode: () => call<{ code: string }>('POST', `${account}/recovery`),
+  recover: (code: string) => call<Me>('POST', `${account}/recover`, { code }),
+  signOut: (everywhere: boolean) => call<Me>('POST', `${account}/leave`, { everywhere }),
+  forget: (name: string) => call<Me>('POST', `${account}/forget`, { name }),
+  person: (id: string) => call<Person>('GET', `/api/people/${id}`),
+  games: (id: string, wanted: Wanted) => call<Played[]>('GET', `/api/people/${id}/games${query(wanted)}`),
+  finished: (wanted: Wanted) => call<Played[]>('GET', `/api/finished${query(wanted)}`),
+  leaders: (game: string, kind: Kind) => call<Leader[]>('GET', `/api/leaders/${game}/${kind}`),
+}
+
+/** Where all that the hall has of me can be fetched as a file. */
+export const DATA = `${account}/data`
