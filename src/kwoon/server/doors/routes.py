@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated
 
 from litestar import Request, Router, delete, get, post, put
@@ -13,8 +12,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from kwoon import shelf
-from kwoon.core.box import Box
-from kwoon.core.faces import Face
 from kwoon.games import GAMES
 from kwoon.hall import branch, lobby, manners, mine
 from kwoon.hall.counsel import BetterSent, ChancesSent, HintSent
@@ -45,14 +42,11 @@ from kwoon.hall.telling.lobby_sent import (
     card_sent,
     chapter_sent,
     game_sent,
-    rule_sent,
     table_sent,
 )
-from kwoon.hall.telling.tellers import teller_for
-from kwoon.reading import Mentions
+from kwoon.hall.telling.told_of_games import faces_of, on_shelf, rules_of
 from kwoon.server.doors.cookies import set_cookie
 from kwoon.server.house import House
-from kwoon.shelf import Pack
 
 Here = NamedDependency[Hall]
 Somebody = NamedDependency[Guest]
@@ -68,8 +62,6 @@ Fingerprint = Annotated[
 Answers = Annotated[int, QueryParameter(ge=0, le=100_000, description="After how many answers")]
 AtSeat = Annotated[int, QueryParameter(ge=0, le=7, description="A seat, counted from 0")]
 
-PAGE = 100
-"""So many frames of a replay are sent at a time."""
 First = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many frames to leave out")]
 Building = NamedDependency[House]
 Asking = Request[None, None, State]
@@ -99,27 +91,6 @@ def spend(house: House, request: Asking, what: str) -> None:
     if not house.shares[what].take(request.client.host if request.client is not None else ""):
         house.metrics.limited()
         raise Refusal(429, f"You ask for too many {what} at once. Wait a little and try again.")
-
-
-def on_shelf(game: str) -> Box:
-    """The box of a game; Refusal for what is not there."""
-    try:
-        return shelf.find(game)
-    except shelf.NotOnShelf as error:
-        raise Refusal(404, str(error)) from None
-
-
-def faces_of(pack: Pack) -> list[Face]:
-    """The faces of a pack, for the fewest people who can play with it."""
-    return teller_for(pack, shelf.find(pack.game).seats[0], {}).opened.faces
-
-
-@lru_cache(maxsize=64)
-def rules_of(pack: Pack) -> list[RuleSent]:
-    """Worked out once: to look for a hundred cards in seven thousand words takes a moment."""
-    box = shelf.find(pack.game)
-    mentions = Mentions(shelf.reading(box), faces_of(pack))
-    return [rule_sent(clause, mentions.of(clause.id, clause.text)) for clause in shelf.ledger(box)]
 
 
 @get("/me", summary="Who you are", responses=problems())
@@ -289,7 +260,7 @@ async def replay(
     """Frames of a finished game as a seat saw it, as a watcher did, or with all cards open; a page at a time."""
     if first == 0:
         spend(house, request, "replays")
-    return await house.hall.replays.page(await house.hall.find(table), viewpoint, first, PAGE)
+    return await house.hall.replays.page(await house.hall.find(table), viewpoint, first, replays.PAGE)
 
 
 @get("/tables/{table:str}/better", summary="What would have been better", responses=problems(400, 404, 409, 503))

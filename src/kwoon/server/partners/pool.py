@@ -12,7 +12,7 @@ from contextlib import suppress
 
 from kwoon.hall.thinking import Turn
 from kwoon.server.partners.partner import LENGTH
-from kwoon.server.partners.turns import Turns
+from kwoon.hall.turns import Turns
 
 LONGEST = 8 * 1024 * 1024
 """So long is what they say at most."""

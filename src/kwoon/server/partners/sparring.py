@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from kwoon.hall.thinking import BotAway, BotFailed, Question, Turn, Wondering
+from kwoon.hall.thinking import BotAway, BotFailed, Question, Turn, Wondering, chances_in, moves_in
 from kwoon.server.partners.pool import NoProcess, Pool, Process
 
 
@@ -13,19 +13,11 @@ class Sparring(Pool):
 
     async def choose(self, question: Question, turn: Turn) -> list[int]:
         """The bot's moves to the end of its draft, the first of which is one of the ask's; raises BotFailed."""
-        reply = await self._said(question, turn)
-        moves = reply.get("moves")
-        if not isinstance(moves, list) or not moves or moves[0] not in question.ask.moves:
-            raise BotFailed(str(reply.get("error", "no legal move")))
-        return [move for move in moves if isinstance(move, int)]
+        return moves_in(await self._said(question, turn), question)
 
     async def wonder(self, wondering: Wondering, turn: Turn) -> list[list[float]]:
         """The winning chances of all seats, for each of the views; raises BotFailed."""
-        reply = await self._said(wondering, turn)
-        chances = reply.get("chances")
-        if not isinstance(chances, list):
-            raise BotFailed(str(reply.get("error", "no chances")))
-        return chances
+        return chances_in(await self._said(wondering, turn))
 
     async def _said(self, question: Question | Wondering, turn: Turn) -> dict[str, object]:
         try:
