@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from kwoon import shelf
-from kwoon.browser.drawers import NO_WORKSHOP
+from kwoon.browser.drawers import NO_WORKSHOP, BoxReaders
 from kwoon.browser.said import Made, Said, TextFile
 from kwoon.games import GAMES
 from kwoon.hall import branch, lobby, manners, mine
@@ -27,6 +27,7 @@ from kwoon.hall.telling.lobby_asked import (
 )
 from kwoon.hall.telling.lobby_sent import Me, card_sent, chapter_sent, game_sent
 from kwoon.hall.telling.told_of_games import faces_of, on_shelf, rules_of
+from kwoon.hall.workshop.designs import Designs
 
 Call = Callable[[Said], Awaitable[object]]
 FINGERPRINT = r"^[A-Za-z0-9_-]*$"
@@ -38,6 +39,7 @@ class Calls:
     def __init__(self, hall: Hall, counsel: Counsel) -> None:
         self.hall = hall
         self.counsel = counsel
+        self._designs = Designs(hall, BoxReaders())
         table = "/api/tables/{table}"
         self._calls: dict[tuple[str, str], Call] = {
             ("GET", "/api/me"): self.me,
@@ -69,6 +71,8 @@ class Calls:
             ("POST", f"{table}/hint"): self.hint,
             ("GET", f"{table}/chances"): self.chances,
             ("GET", "/api/packs"): self.packs,
+            ("GET", "/api/packs/{pack}"): self.pack,
+            ("GET", "/api/packs/{pack}/toml"): self.toml,
         }
 
     async def answer(self, said: Said) -> object:
@@ -123,8 +127,20 @@ class Calls:
         return [chapter_sent(chapter) for chapter in shelf.reading(on_shelf(said.word("game"))).chapters]
 
     async def packs(self, said: Said) -> object:
-        """Only what is in the boxes, which needs no choice."""
-        return []
+        """Those in the boxes; nobody has any of their own."""
+        of = said.text("of", 40, "offered")
+        if of not in ("offered", "shared", "mine"):
+            said.wrong("of", f"Invalid enum value {of!r}")
+        return await self._designs.listed(said.guest, of, said.text("game", 40, None))
+
+    async def pack(self, said: Said) -> object:
+        """One pack, with its text."""
+        return await self._designs.found(said.guest, said.word("pack"))
+
+    async def toml(self, said: Said) -> object:
+        """Its text as a file."""
+        found = await self._designs.found(said.guest, said.word("pack"))
+        return TextFile(found.text, f"{found.game}-{found.fingerprint}.toml")
 
     # Tables.
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from kwoon.hall.tables.head import Refusal
-from kwoon.hall.telling.workshop_sent import DraftSent
+from kwoon.hall.telling.lobby_sent import card_sent
+from kwoon.hall.telling.told_of_games import faces_of
+from kwoon.hall.telling.workshop_sent import CheckedSent, DraftSent
 from kwoon.hall.workshop.rows import Design, Note, Owned, Study
-from kwoon.shelf import Pack
+from kwoon.shelf import Pack, boxed, earlier, find
 
 if TYPE_CHECKING:
     from kwoon.browser.closet import ClosetStorage
@@ -97,4 +99,17 @@ class NoDrawers:
 
     async def put_study(self, study: Study, anew: bool) -> bool:
         """There is no workshop."""
+        _no_workshop()
+
+
+class BoxReaders:
+    """Reads what is in the boxes, of this version and of those before it; packs of strangers are for a workshop."""
+
+    async def read(self, game: str, text: str, draft: object, tried: bool, owner: str) -> CheckedSent:
+        """What is to be said of a pack."""
+        for pack in (boxed(game), *earlier(game)):
+            if draft is None and pack.text == text:
+                faces = faces_of(pack)
+                seats = list(find(game).seats)
+                return CheckedSent(pack.fingerprint, cards=[card_sent(face) for face in faces], seats=seats, text=text)
         _no_workshop()
