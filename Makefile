@@ -28,7 +28,9 @@ NO_BROWSER   := -p no:playwright
 IN_BROWSER    = KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest $(NO_SERVER) $(SIDE_BY_SIDE)
 
 .DELETE_ON_ERROR:
-.PHONY: help play test faults screens lab lab-long bench lint format types web web-types web-tests dist lock clean FORCE
+SITE_SOURCES := tools/site $(shell find site docs -type f -not -path '*/node_modules/*' 2>/dev/null | sort)
+
+.PHONY: site site-preview help play test faults screens lab lab-long bench lint format types web web-types web-tests dist lock clean FORCE
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -39,6 +41,7 @@ play: .venv/play/.kwoon ## install what is needed, open the hall, and play in th
 
 test: ## check everything: style, types, then tests on compiled and on interpreted rules
 	@$(MAKE) --no-print-directory --jobs=2 .venv/test/.kwoon lint types web
+	@$(MAKE) --no-print-directory build/site/index.html
 	KWOON_RULES=compiled $(TEST)/pytest $(SIDE_BY_SIDE) 3 $(NO_BROWSER) --ignore tests/web
 	$(IN_BROWSER) 2 tests/web || { echo 'These failed. Once more, one by one:'; $(IN_BROWSER) 1 --last-failed --lfnf none tests/web; }
 	KWOON_RULES=interpreted PYTHONPATH=src $(TEST)/pytest $(SIDE_BY_SIDE) 3 $(NO_SERVER) $(NO_BROWSER) $(RULE_TESTS)
@@ -100,8 +103,16 @@ EXTRAS = --extra hall --extra lab --extra envs --extra spiel
 LOCK = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
          --custom-compile-command 'make lock'
 
+site: build/site/index.html ## build the hall without a server: a folder for any file server
+
+build/site/index.html: build/sources $(SOURCES) $(SITE_SOURCES) requirements-dev.lock | .venv/uv/.done
+	@$(STEP) 'Building the hall without a server' tools/site build/site
+
+site-preview: build/site/index.html ## look at it: http://127.0.0.1:8080
+	@HOST=$(HOST) $(PYTHON) tools/site --preview build/site
+
 clean: ## remove everything that make has made
-	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/dist web/node_modules site/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/uv/.done:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 OPEN_A_HALL = "pip install 'kwoon[hall]', then kwoon serve"
 """The two commands that open a hall for more than one."""
-NO_WORKSHOP = f"This hall lives in your browser alone and has no workshop. Open a hall of your own for it: {OPEN_A_HALL}."
+NO_WORKSHOP = (
+    f"This hall lives in your browser alone and has no workshop. Open a hall of your own for it: {OPEN_A_HALL}."
+)
 
 
 def _no_workshop() -> NoReturn:

@@ -29,6 +29,8 @@ from kwoon.hall.telling.lobby_sent import Problem
 
 ME = "me"
 """The setting that remembers whose hall this is."""
+BOT_DELAY = "bot-delay"
+"""And the one that says at which multiples of a second bots answer."""
 TIDY = 60.0
 LONGEST = 4096
 POLICY = 1008
@@ -66,6 +68,7 @@ class LoneHall:
         """Find what is kept, and take up what goes on by itself."""
         await self.storage.open()
         self.hall.start()
+        self.hall.settings.bot_delay = float(self.storage.keep(BOT_DELAY, str(self.hall.settings.bot_delay)))
         self._cookie = self.storage.keep(ME, (await self.hall.guests.guest(None)).cookie or "")
         await self.storage.flush()
         await self.hall.resume()

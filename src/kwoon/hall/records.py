@@ -25,7 +25,7 @@ async def open_record(hall: Hall, guest: Guest, text: str) -> Table:
     try:
         header = read_header(text)
         pack = await _cards(hall, header.game, header.pack)
-        options = shelf.as_begun(header.game, header.options)
+        options = shelf.as_begun(pack.game, header.options)
         teller = teller_for(pack, header.seats, options)
         bout = await _played(Replay(text, teller.opened.game))
     except (RecordError, DiceError) as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -115,7 +115,7 @@ def _fail(wanted: str, at: str, value: Any = ...) -> ValidationError:
     return ValidationError(f"Expected {wanted}{got}{'' if at == '$' else f' - at `{at}`'}")
 
 
-@lru_cache(maxsize=None)
+@cache
 def check_of(wanted: Any) -> Check:
     """How values of a type are checked."""
     origin, args = get_origin(wanted), get_args(wanted)
@@ -263,7 +263,9 @@ def _tuple(types: tuple[Any, ...]) -> Check:
             raise _fail("`array`", at, value)
         if len(value) != len(checks):
             raise _fail(f"`array` of length {len(checks)}", at)
-        return tuple(check(item, f"{at}[{place}]") for place, (check, item) in enumerate(zip(checks, value, strict=True)))
+        return tuple(
+            check(item, f"{at}[{place}]") for place, (check, item) in enumerate(zip(checks, value, strict=True))
+        )
 
     return each
 

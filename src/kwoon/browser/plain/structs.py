@@ -67,7 +67,6 @@ class Struct:
                 delattr(cls, name)
         cls.struct_fields = fields
         cls.struct_tag = (tag_field, tag) if tag_field else None
-        cls.__slots__ = ()
         cls.__init__ = _init(fields)  # type: ignore[method-assign]
         if frozen:
             cls.__hash__ = _hash  # type: ignore[assignment]

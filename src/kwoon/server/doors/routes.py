@@ -17,12 +17,14 @@ from kwoon.hall import branch, lobby, manners, mine
 from kwoon.hall.counsel import BetterSent, ChancesSent, HintSent
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
+from kwoon.hall.records import open_record
 from kwoon.hall.tables import replay as replays
 from kwoon.hall.tables.head import Head, Refusal
 from kwoon.hall.telling.lobby_asked import (
     BotAsked,
     BranchAsked,
     NameAsked,
+    RecordAsked,
     SeatsAsked,
     ShowsAsked,
     SilenceAsked,
@@ -65,6 +67,8 @@ AtSeat = Annotated[int, QueryParameter(ge=0, le=7, description="A seat, counted 
 First = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many frames to leave out")]
 Building = NamedDependency[House]
 Asking = Request[None, None, State]
+RECORD = 256 * 1024
+"""A record as JSON."""
 
 WHY = {
     400: "The request does not have the form that it should have.",
@@ -153,6 +157,13 @@ async def lesson(house: Building, request: Asking, guest: Somebody, game: Game) 
     spend(house, request, "tables")
     table = await lobby.open_lesson(house.hall, guest, game)
     return house.hall.sent(table, guest.id)
+
+
+@post("/records", summary="Open a game from a file", responses=ANY, request_max_body_size=RECORD)
+async def bring(house: Building, request: Asking, guest: Somebody, data: JSONBody[RecordAsked]) -> TableSent:
+    """A finished game from a record becomes a table that nobody sits at: to be watched, and played on from."""
+    spend(house, request, "replays")
+    return house.hall.sent(await open_record(house.hall, guest, data.record), guest.id)
 
 
 @get("/tables", summary="The open public tables", responses=problems())
@@ -316,7 +327,7 @@ async def healthz(hall: Here) -> Health:
 def api() -> Router:
     """Everything below /api."""
     people = [me, rename, my_tables]
-    games_ = [games, cards, rules, reading, lesson]
+    games_ = [games, cards, rules, reading, lesson, bring]
     around = [open_table, tables, one_table, sit_down, stand_up, seat_bot, set_seats, start, rematch, shows]
     manners_ = [send_away, replace, silence]
     about = [record, replay, hint, chances, better, play_on]
