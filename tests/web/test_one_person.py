@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from tests.web.luck import Luck
 from tests.web.static import Guest
 from tests.web.talk import Talk
 
@@ -19,6 +20,7 @@ pytestmark = pytest.mark.browser
 def talk(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Talk]:
     """Somebody in a hall with a server, then somebody in one without."""
     if request.param == "server":
+        Luck(request.getfixturevalue("data")).is_that_of(request.node.nodeid)
         context = browser.new_context()
         page = context.new_page()
         page.goto(request.getfixturevalue("hall"))
@@ -56,7 +58,7 @@ WRONG = [
     ("GET", "/api/games/chess/reading", None, 404, "There is no game called"),
     ("POST", "/api/lessons/chess", None, 404, "There is no game called"),
     ("POST", "/api/records", {"record": "hello"}, 409, "This is no record that can be opened. Line 1:"),
-    ("GET", "/api/nothing", None, 404, "There is no such thing here."),
+    ("GET", "/api/nothing", None, 404, "Not Found"),
 ]
 
 
@@ -113,7 +115,8 @@ def test_a_game_is_brought_in_a_file(talk: Talk) -> None:
     played = talk.play(table)
     record = talk.ask("GET", f"/api/tables/{table}/record")
     status, brought = talk.call("POST", "/api/records", {"record": record})
-    assert (status, brought["status"], brought["you"]) == (201, "over", None)
+    assert status == 201, brought
+    assert (brought["status"], brought["you"]) == ("over", None)
     assert [seat["name"] for seat in brought["seats"]][0] == talk.ask("GET", "/api/me")["name"]
     assert talk.ask("GET", f"/api/tables/{brought['id']}/record") == record
     last = talk.ask("GET", f"/api/tables/{brought['id']}/replay?as=open")
@@ -121,7 +124,7 @@ def test_a_game_is_brought_in_a_file(talk: Talk) -> None:
     assert played["outcome"]
     # Nothing in a file is believed.
     lines = record.splitlines()
-    for wrong in ("\n".join(lines[:-2]), record.replace("\nend ", "\nend 9"), record.replace(lines[2], "pack 0123"), "\0"):
+    for wrong in ("\n".join(lines[:-4]), record.replace("\nend ", "\nend 9"), record.replace(lines[2], "pack 0123"), "\0"):
         status, problem = talk.call("POST", "/api/records", {"record": wrong})
         assert status == 409, problem
 

@@ -85,7 +85,7 @@ class Calls:
                 there = True
         if said.path.startswith(("/api/packs", "/api/studies")) or said.path.endswith(("/notes", "/form")):
             raise Refusal(409, NO_WORKSHOP)
-        raise Refusal(405, "Method Not Allowed") if there else Refusal(404, "There is no such thing here.")
+        raise Refusal(405, "Method Not Allowed") if there else Refusal(404, "Not Found")
 
     async def _table(self, said: Said) -> Table:
         return await self.hall.find(said.word("table"))

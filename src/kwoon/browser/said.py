@@ -71,7 +71,9 @@ class Said:
         except msgspec.ValidationError as error:
             message, _, at = str(error).partition(" - at ")
             self.wrong(".".join(re.findall(r"\w+", at)), message)
-        except (msgspec.DecodeError, RecursionError):
+        except RecursionError:
+            raise Refusal(400, "The request is nested too deeply.") from None
+        except (msgspec.DecodeError, UnicodeError):
             self.wrong("", "The body is no JSON")
 
     def word(self, name: str) -> str:

@@ -40,7 +40,8 @@ async def open_record(hall: Hall, guest: Guest, text: str) -> Table:
         game=pack.game,
         pack=pack.fingerprint,
         options=dict(teller.opened.options),
-        seats=[Place("person", None, name) for name in names],
+        # Whoever they were, they are nobody who could come to this table.
+        seats=[Place("bot", None, name) for name in names],
         clock=ClockPlan(),
         call=False,
         public=False,

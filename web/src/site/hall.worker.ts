@@ -44,7 +44,15 @@ self.onmessage = async ({ data }: MessageEvent<ToHall>) => {
     )
     return
   }
-  const there = await hall!
+  try {
+    await attend(await hall!, data)
+  } catch (error) {
+    // Whatever is wrong with a request is answered by a sentence; here Python itself has broken down.
+    say({ type: 'failed', sentence: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+async function attend(there: Hall, data: Exclude<ToHall, { type: 'open' }>): Promise<void> {
   if (data.type === 'call') {
     const answer = JSON.parse(await there.call(data.method, data.path, data.body)) as { status: number; text: string; name: string }
     say({ type: 'answer', id: data.id, ...answer })

@@ -17,6 +17,11 @@ Check = Callable[[Any, str], Any]
 """The value as it is meant, from what was read at a place; ValidationError if it is not of the kind."""
 
 
+DEEPEST = 100
+"""So deep lists and objects may be nested in each other."""
+SIGNS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
+
+
 class MsgspecError(Exception):
     """Something is wrong with a message."""
 
@@ -82,10 +87,25 @@ def _no_constant(name: str) -> Any:
     raise ValueError(f"{name} is no number of JSON")
 
 
+def _too_deep(text: str) -> bool:
+    """Whether it is nested so deeply that reading it would take the whole stack, of which a browser has little."""
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return False
+    depth = 0
+    for sign in SIGNS.finditer(text):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(sign[0], 0)
+        if depth > DEEPEST:
+            return True
+    return False
+
+
 def parse(text: str | bytes) -> Any:
     """JSON, strictly."""
     try:
-        found = json.loads(text, parse_constant=_no_constant)
+        letters = text if isinstance(text, str) else text.decode()
+        if _too_deep(letters):
+            raise RecursionError
+        found = json.loads(letters, parse_constant=_no_constant)
         # Half a pair of surrogates is no letter.
         json.dumps(found, ensure_ascii=False).encode()
         return found
