@@ -1,7 +1,7 @@
 // The pages around the hall: the project's docs, and each game's rules and cards to read without any script.
 //
 //     node pages.mjs FOLDER     the site so far, with what is told of the games in told/
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { marked } from 'marked'
@@ -36,7 +36,7 @@ marked.use({
       if (href.startsWith('#') || /^https?:/.test(href)) return `<a href="${safe(href)}"${href.startsWith('#') ? '' : ' rel="noreferrer"'}>${text}</a>`
       return `<b>${text}</b>`
     },
-    image: ({ text }) => safe(text),
+    image: ({ href, text }) => `<img src="${safe(href.replace(/^docs\//, ''))}" alt="${safe(text)}" loading="lazy" />`,
     table(token) {
       const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`
       return `<div class="wide" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${token.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>\n`
@@ -80,6 +80,7 @@ const around = [
   list([['../docs/index.html', 'About Kwoon'], ...[...texts].map(([name, text]) => [`../docs/${name}.html`, title(text)])]),
 ].join('')
 
+cpSync(join(root, 'docs/pictures'), join(out, 'docs/pictures'), { recursive: true })
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 page('docs', 'index', title(readme), marked.parse(readme), around)
 for (const [name, text] of texts) page('docs', name, title(text), marked.parse(text), around)

@@ -63,7 +63,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("method", "path", "body", "status", "sentence"), WRONG)
-def test_what_is_wrong_is_said(talk: Talk, method: str, path: str, body: Any, status: int, sentence: str) -> None:
+def test_what_is_wrong_is_said(talk: Talk, *, method: str, path: str, body: Any, status: int, sentence: str) -> None:
     found, problem = talk.call(method, path, body)
     assert (found, problem["status_code"]) == (status, status)
     assert sentence in problem["detail"]
@@ -117,14 +117,19 @@ def test_a_game_is_brought_in_a_file(talk: Talk) -> None:
     status, brought = talk.call("POST", "/api/records", {"record": record})
     assert status == 201, brought
     assert (brought["status"], brought["you"]) == ("over", None)
-    assert [seat["name"] for seat in brought["seats"]][0] == talk.ask("GET", "/api/me")["name"]
+    assert brought["seats"][0]["name"] == talk.ask("GET", "/api/me")["name"]
     assert talk.ask("GET", f"/api/tables/{brought['id']}/record") == record
     last = talk.ask("GET", f"/api/tables/{brought['id']}/replay?as=open")
     assert last["of"] > 1
     assert played["outcome"]
     # Nothing in a file is believed.
     lines = record.splitlines()
-    for wrong in ("\n".join(lines[:-4]), record.replace("\nend ", "\nend 9"), record.replace(lines[2], "pack 0123"), "\0"):
+    for wrong in (
+        "\n".join(lines[:-4]),
+        record.replace("\nend ", "\nend 9"),
+        record.replace(lines[2], "pack 0123"),
+        "\0",
+    ):
         status, problem = talk.call("POST", "/api/records", {"record": wrong})
         assert status == 409, problem
 

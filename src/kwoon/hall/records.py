@@ -41,7 +41,7 @@ async def open_record(hall: Hall, guest: Guest, text: str) -> Table:
         pack=pack.fingerprint,
         options=dict(teller.opened.options),
         # Whoever they were, they are nobody who could come to this table.
-        seats=[Place("bot", None, name) for name in names],
+        seats=[Place("open", None, name) for name in names],
         clock=ClockPlan(),
         call=False,
         public=False,
