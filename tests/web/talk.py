@@ -67,6 +67,8 @@ class Line:
         self.page = page
         self.at: int = page.evaluate("path => talk.open(path)", path)
         self.news: Message = {}
+        self._answered = ""
+        """What was answered last: it may be told once more that it is asked, on the way."""
         self._ids = 0
 
     def next(self) -> Message | None:
@@ -97,11 +99,13 @@ class Line:
             message = self.next()
             assert message is not None, "closed"
             if message.get("id") == id:
+                if message["type"] == "done":
+                    self._answered = str(fields.get("key", "")) if type == "answer" else ""
                 return message
 
     def asked(self) -> Message:
         """Listen until this seat is asked something; what it is."""
-        while not self.news or self.news["ask"] is None:
+        while not self.news or self.news["ask"] is None or self.news["ask"]["key"] == self._answered:
             self.until("news")
         ask: Message = self.news["ask"]
         return ask
