@@ -11,7 +11,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const policy = readFileSync(new URL('policy.txt', import.meta.url), 'utf8').trim().split('\n').join('; ')
 const told = (name) => JSON.parse(readFileSync(join(out, 'told', `${name}.json`), 'utf8'))
 const safe = (text) => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
-const games = told('games')
+/** Not every machine has the letters of a title, and these pages bring none. */
+const games = told('games').map((game) => ({ ...game, title: game.title.replace(/[\u4e00-\u9fff]+\s*/g, '') }))
 const docs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md')).sort()
 
 /** A heading's name in an address, as the docs name it in their links. */
