@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -34,9 +35,12 @@ print(json.dumps([msgspec.__name__, hasattr(msgspec, "convert"), found]))
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 TABLE = {"game": "fight", "seats": SEATS}
 ANSWER = {"type": "answer", "id": "a", "key": "0.0", "move": 3}
+NO_MESSAGES: list[object] = [{"type": "x"}, {"id": "a"}, {"type": 3}, [], None, "ping"]
+NO_SEATS: list[object] = [[], SEATS * 5, [{}], [{"kind": "you"}], "x", [3]]
+OPTIONS: list[object] = [{"a": "b"}, {"a": 1}, []]
 MESSAGES: list[tuple[str, object]] = [
     *[("Asked", ANSWER | change) for change in ({}, {"move": 3.0}, {"move": True}, {"move": None}, {"more": 1})],
-    *[("Asked", each) for each in ({"type": "x"}, {"id": "a"}, {"type": 3}, [], None, "ping")],
+    *[("Asked", each) for each in NO_MESSAGES],
     ("Asked", {"type": "pass", "id": "1", "for": "game"}),
     ("Asked", {"type": "pass", "id": "1", "for": "ever"}),
     ("Asked", {"type": "back", "id": "x", "key": None}),
@@ -44,9 +48,9 @@ MESSAGES: list[tuple[str, object]] = [
     ("Asked", {"type": "say", "id": "x", "text": "héllo \u2028 館"}),
     ("TableAsked", TABLE),
     *[("TableAsked", TABLE | {"game": game}) for game in ("", "x" * 41, "a b", 1, None)],
-    *[("TableAsked", TABLE | {"seats": seats}) for seats in ([], SEATS * 5, [{}], [{"kind": "you"}], "x", [3])],
+    *[("TableAsked", TABLE | {"seats": seats}) for seats in NO_SEATS],
     *[("TableAsked", TABLE | {"quick": quick}) for quick in (-1, 601, 3, 2.5, "1", True)],
-    *[("TableAsked", TABLE | {"options": options}) for options in ({"a": "b"}, {"a": 1}, [])],
+    *[("TableAsked", TABLE | {"options": options}) for options in OPTIONS],
     *[("TableAsked", TABLE | {"clock": clock}) for clock in ({"kind": "move", "seconds": 20}, None, {"seconds": -1})],
     ("TableAsked", {"seats": []}),
     *[("NameAsked", {"name": name}) for name in ("", "x" * 25, "a\nb", None, "Ann")],
@@ -98,9 +102,10 @@ def test_what_is_nested_too_deeply_is_refused_before_it_is_read() -> None:
 
 
 def test_arrays_are_lists_that_grow() -> None:
-    numbers = vecs.vec[int](capacity=4)
+    of: Any = vecs.vec
+    numbers = of[int](capacity=4)
     for number in range(6):
-        numbers = vecs.append(numbers, number)  # type: ignore[assignment]
-    assert (len(numbers), numbers[-1], list(vecs.vec[float]([1.0, 2.0]))) == (6, 5, [1.0, 2.0])
+        numbers = vecs.append(numbers, number)
+    assert (len(numbers), numbers[-1], list(of[float]([1.0, 2.0]))) == (6, 5, [1.0, 2.0])
     with pytest.raises(IndexError):
         numbers[6]
