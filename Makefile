@@ -30,7 +30,7 @@ IN_BROWSER    = KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/p
 .DELETE_ON_ERROR:
 SITE_SOURCES := tools/site $(shell find site docs -type f -not -path '*/node_modules/*' 2>/dev/null | sort)
 
-.PHONY: site site-preview help play test faults screens lab lab-long bench lint format types web web-types web-tests dist lock clean FORCE
+.PHONY: site site-preview help play test tests-compiled tests-interpreted faults screens packs lab lab-long bench lint format types web web-types web-tests dist lock clean FORCE
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -40,17 +40,29 @@ play: .venv/play/.kwoon ## install what is needed, open the hall, and play in th
 	@.venv/play/bin/$(PLAY)
 
 test: ## check everything: style, types, then tests on compiled and on interpreted rules
-	@$(MAKE) --no-print-directory --jobs=2 .venv/test/.kwoon lint types web
-	@$(MAKE) --no-print-directory build/site/index.html
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory --jobs=3 tests-compiled tests-interpreted
+
+tests-compiled: .venv/test/.kwoon types web build/site/index.html
 	KWOON_RULES=compiled $(TEST)/pytest $(SIDE_BY_SIDE) 3 $(NO_BROWSER) --ignore tests/web
 	$(IN_BROWSER) 2 tests/web || { echo 'These failed. Once more, one by one:'; $(IN_BROWSER) 1 --last-failed --lfnf none tests/web; }
-	KWOON_RULES=interpreted PYTHONPATH=src $(TEST)/pytest $(SIDE_BY_SIDE) 3 $(NO_SERVER) $(NO_BROWSER) $(RULE_TESTS)
+
+# These need no build and never wait: they take what the others leave of the cores, from the beginning on, and say at their
+# end how they went. Their cache is their own: that of the browser's tests says which of those to try once more.
+tests-interpreted: .venv/test/.done
+	@mkdir -p build
+	@KWOON_RULES=interpreted PYTHONPATH=src nice -n 15 $(TEST)/pytest $(SIDE_BY_SIDE) 2 $(NO_SERVER) $(NO_BROWSER) \
+	  -o cache_dir=build/interpreted $(RULE_TESTS) > build/interpreted.log 2>&1 \
+	  && { echo 'On interpreted rules:'; tail -n 1 build/interpreted.log; } || { cat build/interpreted.log; exit 1; }
 
 faults: .venv/test/.kwoon ## the long form of the fault tests: halls are killed a thousand times, and their database fails
 	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_BROWSER) tests/server
 
 screens: .venv/test/.kwoon ## the long form of the browser's tests: every moment of every game in windows of every size
-	KWOON_LONG=1 $(IN_BROWSER) 2 tests/web/test_every_size.py tests/web/test_sizes.py
+	KWOON_LONG=1 $(IN_BROWSER) 2 $(addprefix tests/web/test_,every_size.py sizes.py kung_fu_stays.py held_cards.py rules.py)
+
+packs: .venv/test/.kwoon ## the long form of the packs' test: 20,000 and more as nobody would make them, each played or refused with its place
+	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_SERVER) $(NO_BROWSER) tests/test_build.py tests/laws/test_odd_packs.py
 
 lab: .venv/cluster/.kwoon ## the long form of the laboratory's tests: a cluster that loses a worker, packs that are tuned
 	KWOON_LONG=1 KWOON_RULES=compiled .venv/cluster/bin/pytest $(NO_SERVER) $(NO_BROWSER) tests/lab

@@ -1,10 +1,12 @@
-"""The client in a headless Chromium: what its first load weighs, how soon an event is seen, how smoothly cards move.
+"""The client in a headless Chromium: what its first load weighs, how soon an event is seen, how smoothly cards move,
+and how long the page is ever busy with one thing.
 
     KWOON_BROWSER="$(tools/browser)" python -m bench.browser
 
-A real hall is started on loopback and a person plays FIGHT against a bot, by mouse and with all motion on. Figures are
-read from the network events and the trace of Chromium itself. A headless Chromium draws with the processor, so frames
-and paints are slower here than on a machine with a screen: look at the work of the main thread as well.
+A real hall is started on loopback and a person plays FIGHT against a bot, by mouse and with all motion on; then every
+game, as many at the table as there can be. Figures are read from the network events and the trace of Chromium itself. A
+headless Chromium draws with the processor, so frames and paints are slower here than on a machine with a screen: look
+at the work of the main thread as well.
 """
 
 from __future__ import annotations
@@ -12,19 +14,22 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import random
 import re
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import TimeoutError as Waited
 
 FLAGS = "no-sandbox disable-gpu no-first-run disable-background-networking disable-component-update disable-sync"
 CATEGORIES = [
@@ -32,6 +37,17 @@ CATEGORIES = [
     "devtools.timeline",
     "disabled-by-default-devtools.timeline",
     "disabled-by-default-devtools.timeline.frame",
+]
+TASKS = ["toplevel", "devtools.timeline", "blink.user_timing"]
+TOO_LONG = 100.0
+"""Milliseconds: whoever clicks meanwhile notices."""
+BY_WORDS = 0.3
+TABLES: list[tuple[str, int, dict[str, str]]] = [
+    ("fight", 2, {}),
+    ("dragon-punch", 2, {}),
+    ("kung-fur-fight", 2, {}),
+    ("kung-fu-2014", 6, {}),
+    ("kung-fu-2019", 6, {"format": "3v3", "expansion": "yes"}),
 ]
 
 # From the message on the socket to the first change of the page, and to the end of the frame that shows it.
@@ -192,9 +208,89 @@ def watch(browser: Browser, address: str, answers: int) -> None:
     context.close()
 
 
+OPEN = "async body => (await (await fetch('/api/tables', {method: 'POST', body})).json()).id"
+
+
+def choose(page: Page, luck: random.Random) -> bool:
+    """Do something that may be done; whether the game goes on."""
+    # With many at the table others have their turns first, and these are told.
+    with suppress(Waited):
+        page.wait_for_selector("[data-move], [data-pick], .result", timeout=5000)
+    if page.locator(".result").count():
+        return False
+    there = page.locator("button.target[data-move]")
+    # Words bring a game forward that could go on for long with cards that are taken up and put down again.
+    said = page.locator(".button[data-move]:visible")
+    worded = said.count() > 0 and luck.random() < BY_WORDS
+    offered: Locator = said if worded else page.locator(":is([data-move], [data-pick]):visible")
+    offered = there if there.count() else offered
+    with suppress(Waited):
+        # What was offered may be gone by now: then something else is chosen.
+        offered.nth(luck.randrange(max(offered.count(), 1))).click(timeout=1000)
+    sure = page.get_by_role("dialog").get_by_role("button", name="Pass", exact=True)
+    if sure.count():
+        sure.click()
+    return True
+
+
+def tasks(browser: Browser, address: str, table: tuple[str, int, dict[str, str]], seconds: float) -> None:
+    """What kept the page's main thread busy longest in so many seconds of play, in one game after the other."""
+    game, seats, options = table
+    context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900})
+    context.set_default_timeout(60_000)
+    page = context.new_page()
+    page.goto("/")
+    wish = {
+        "game": game,
+        "options": options,
+        "seats": [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * (seats - 1),
+    }
+    luck = random.Random(game)
+    found: list[dict[str, Any]] = []
+    answers = 0
+    end = time.monotonic() + seconds
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "trace.json"
+        while time.monotonic() < end:
+            page.goto(f"/t/{page.evaluate(OPEN, json.dumps(wish))}")
+            page.wait_for_selector(".board")
+            page.wait_for_timeout(1000)
+            browser.start_tracing(page=page, path=path, categories=TASKS)
+            while time.monotonic() < end and choose(page, luck):
+                answers += 1
+            browser.stop_tracing()
+            found += tasks_of(json.loads(path.read_text(encoding="utf-8"))["traceEvents"])
+    context.close()
+    found.sort(key=lambda task: -float(task["dur"]))
+    over = sum(task["dur"] / 1000 > TOO_LONG for task in found)
+    longest = ", ".join(f"{task['dur'] / 1000:.0f} ms ({task['tdur'] / 1000:.0f}) {task['did']}" for task in found[:3])
+    print(f"{game}, {seats} seats, {answers} clicks: {over} tasks above {TOO_LONG:.0f} ms; the longest, and what of it")
+    print(f"  its thread had: {longest}; most that it ever had: {max(task['tdur'] for task in found) / 1000:.0f} ms")
+
+
+def tasks_of(trace: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The tasks of the page's main thread, the longest first, and what these did for most of the time."""
+    names = [event for event in trace if event.get("name") == "thread_name"]
+    main = {(event["pid"], event["tid"]) for event in names if event["args"]["name"] == "CrRendererMain"}
+    own = [event for event in trace if (event.get("pid"), event.get("tid")) in main and "dur" in event]
+    whole = [{"tdur": 0, "did": "", **event} for event in own if event["name"].endswith("RunTask")]
+    whole.sort(key=lambda event: -float(event["dur"]))
+    for task in whole[:3]:
+        start, end = task["ts"], task["ts"] + task["dur"]
+        work: Counter[str] = Counter()
+        for event in own:
+            if start <= event["ts"] < end and not event["name"].endswith("RunTask"):
+                work[event["name"]] += event["dur"]
+        task["did"] = " ".join(f"{name} {spent // 1000}" for name, spent in work.most_common(3))
+    return whole
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.browser", description=__doc__)
     parser.add_argument("--answers", type=int, default=24, help="how many questions to answer (24)")
+    parser.add_argument(
+        "--seconds", type=float, default=30, help="how long to play each game for its longest task (30)"
+    )
     parser.add_argument("--web", default=os.environ.get("KWOON_WEB"), help="a built client, if not the package's own")
     chosen = parser.parse_args()
     path = os.environ.get("KWOON_BROWSER")
@@ -208,6 +304,8 @@ def main() -> None:
             first_load(context.new_page(), page_of)
             context.close()
         watch(browser, address, chosen.answers)
+        for table in TABLES:
+            tasks(browser, address, table, chosen.seconds)
         browser.close()
     print(f"load {os.getloadavg()[0]:.1f}")
 

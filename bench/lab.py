@@ -14,6 +14,7 @@ import os
 import tempfile
 import time
 from collections.abc import Callable
+from multiprocessing import Process
 from pathlib import Path
 from typing import TypeVar
 
@@ -108,6 +109,7 @@ def study(games: int) -> list[tuple[str, str]]:
         ("a study of FIGHT, bytes a game (aim: under 150)", f"{size / games:.0f}"),
         ("its report, bytes (aim: under 500,000)", f"{len(written.encode()):,}"),
         (f"two processes beside one, of {os.cpu_count()} cores, by the clock (aim: 1.8)", f"{two_jobs(games):.2f}"),
+        ("two that have nothing to do with each other: what the machine gives", f"{two_apart(games):.2f}"),
     ]
 
 
@@ -121,6 +123,22 @@ def two_jobs(games: int) -> float:
             run(series, staff)
             best[at] = min(best[at], time.perf_counter() - started)
     return best[0] / best[1]
+
+
+def two_apart(games: int) -> float:
+    """How much more two processes play at once than one in the same time, if nobody adds anything up."""
+    series = Series("fight", games, "bench")
+    best = [float("inf"), float("inf")]
+    for _ in range(REPEATS):
+        for at, count in enumerate((1, 2)):
+            players = [Process(target=play_batch, args=(series, 0, 2 * games)) for _ in range(count)]
+            started = time.perf_counter()
+            for player in players:
+                player.start()
+            for player in players:
+                player.join()
+            best[at] = min(best[at], time.perf_counter() - started)
+    return 2 * best[0] / best[1]
 
 
 def clocked(what: Callable[[], Made]) -> tuple[float, Made]:

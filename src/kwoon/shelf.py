@@ -149,7 +149,14 @@ def read_pack(pack: Path) -> str:
     try:
         return pack.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise PackError(f"{pack}: cannot be read: {error}.") from None
+        raise PackError(f"{pack}: cannot be read: {unreadable(error)}.") from None
+
+
+def unreadable(error: OSError | UnicodeDecodeError) -> str:
+    """Why a file of text cannot be read, in a few words."""
+    if isinstance(error, OSError):
+        return error.strerror or type(error).__name__
+    return f"it is not text in UTF-8, from byte {error.start} on"
 
 
 def header(box: Box, opened: Opened, names: list[str]) -> Header:

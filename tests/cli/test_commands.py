@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import kwoon as package
+from kwoon import shelf
 from kwoon.core import contract
 from kwoon.games import GAMES
 from tests.cli.conftest import Kwoon
@@ -180,6 +181,17 @@ def test_options_may_stand_between_the_words(kwoon: Kwoon, words: list[str]) -> 
 def test_rules_of_all_games(kwoon: Kwoon) -> None:
     assert "FIGHT: " in kwoon("rules").out
     assert json.loads(kwoon("rules", "--json").out)[0]["game"] == "fight"
+
+
+def test_cards_are_copied_to_be_changed(kwoon: Kwoon, tmp_path: Path) -> None:
+    mine = tmp_path / "my.toml"
+    assert "kwoon lab compare fight --pack" in kwoon("cards", "fight", "--copy", str(mine)).out
+    assert mine.read_text(encoding="utf-8") == shelf.pack_text("fight")
+    mine.write_text("mine", encoding="utf-8")
+    again = kwoon("cards", "fight", "--copy", str(mine))
+    assert again.code == 1 and "is there already" in again.err
+    assert mine.read_text(encoding="utf-8") == "mine"
+    assert "cannot be written" in kwoon("cards", "fight", "--copy", str(tmp_path / "no" / "my.toml")).err
 
 
 def test_cards_with_the_source_of_each_number(kwoon: Kwoon) -> None:

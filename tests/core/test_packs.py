@@ -96,6 +96,12 @@ def test_a_mistake_is_told_with_its_place(mistake: str) -> None:
     assert said in wrong(make())
 
 
+def test_a_number_of_many_figures_is_told_in_few() -> None:
+    name = "points_to_win_round"
+    sentence = wrong(re.sub(rf"^{name} = \d+", f"{name} = {'9' * 1_900}", PACK, flags=re.MULTILINE))
+    assert re.fullmatch(rf"mine.toml: '{name}' is 9{{40}}\.\.\., but should be from 1 to 999\.", sentence)
+
+
 def test_every_line_of_a_pack_matters() -> None:
     """A line that is lost is missed, whichever it is."""
     lines = PACK.splitlines()

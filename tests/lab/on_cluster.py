@@ -14,6 +14,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from kwoon.lab.playing.cluster import Cluster
@@ -28,34 +30,59 @@ SERIES = Series("fight", 20_000, "cluster", None, ("random",))
 
 
 def main(folder: Path) -> None:
-    os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32), RAY_USAGE_STATS_ENABLED="0")
-    # Sockets have short names, and pytest's folders have long ones.
-    with tempfile.TemporaryDirectory(prefix="ray") as place:
-        head = start(place)
-        try:
-            play(folder)
-            listening()
-            wrong_token()
-        finally:
-            head.terminate()
-            head.wait(30)
+    with cluster_here():
+        play(folder)
+        listening()
+        wrong_token()
     print("stopped")
 
 
-def start(place: str) -> subprocess.Popen[bytes]:
-    """A cluster of this machine alone, as one's own process."""
+@contextmanager
+def cluster_here() -> Iterator[None]:
+    """A cluster of this machine alone, with a token of its own, for as long as it is wanted."""
+    os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32), RAY_USAGE_STATS_ENABLED="0")
+    # A part of Ray that is not up in time ends all of it, and on a busy machine its own limits are soon passed.
+    os.environ.update(RAY_agent_register_timeout_ms="120000", RAY_raylet_start_wait_time_s="120")
+    # Sockets have short names, and pytest's folders have long ones.
+    with tempfile.TemporaryDirectory(prefix="ray") as place:
+        # On a busy machine one of Ray's parts may be too late, and then all of them end: once more.
+        head = start(f"{place}/1") or start(f"{place}/2") or start(f"{place}/3")
+        if head is None:
+            raise SystemExit(f"The cluster does not start. {why(f'{place}/3')}")
+        try:
+            yield
+        finally:
+            head.terminate()
+            head.wait(60)
+
+
+def start(place: str) -> subprocess.Popen[bytes] | None:
+    """Its head, as one's own process; None if it does not come up."""
     ray = Path(sys.executable).with_name("ray")
     command = [ray, "start", "--head", "--block", f"--port={PORT}", "--num-cpus=2", f"--temp-dir={place}"]
+    # With ports of their own nobody has to wait for which ones were found, but for one of them.
+    agents = ("dashboard-agent-grpc", "dashboard-agent-listen", "runtime-env-agent", "metrics-export")
+    ports = [f"--{name}-port={PORT + 1 + at}" for at, name in enumerate(agents)]
     head = subprocess.Popen(
-        [*map(str, command), "--include-dashboard=false", "--disable-usage-stats"],
+        [*map(str, command), *ports, "--include-dashboard=false", "--disable-usage-stats"],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
-    for _ in range(120):
+    for _ in range(60):
         if subprocess.run([ray, "status", f"--address={ADDRESS}"], capture_output=True, check=False).returncode == 0:
             return head
+        if head.poll() is not None:
+            break
         time.sleep(1)
-    raise SystemExit("The cluster does not start.")
+    head.kill()
+    head.wait(60)
+    return None
+
+
+def why(place: str) -> str:
+    """What the cluster says of it."""
+    logs = sorted(Path(place).glob("session_latest/logs/raylet.err"))
+    return logs[0].read_text(errors="replace")[:600] if logs else ""
 
 
 def play(folder: Path) -> None:

@@ -1,5 +1,7 @@
 """A comparison that is played a little at a time says what one says that is played in one go."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
@@ -40,6 +42,27 @@ def test_a_little_at_a_time_comes_to_the_same() -> None:
     assert (early.one, early.other) == (once.one, once.other)
     assert early.number.low is not None and once.number.low is not None
     assert early.number.low < once.number.low
+
+
+def test_only_games_are_bounded() -> None:
+    """To look at them takes as long as it takes: a slow machine is no fault of the cards."""
+    within: list[str] = []
+
+    @contextmanager
+    def bounded() -> Iterator[None]:
+        within.append("playing")
+        yield
+        within.append("played")
+
+    class Looked(Gradual):
+        def _look(self, count: int) -> None:
+            within.append("looked")
+
+    gradual = Looked(replace(ASKED, games=250), shelf.pack_text("fight"))
+    while not gradual.done:
+        gradual.play_on(1.0, bounded)
+    assert within[:2] == ["playing", "played"]
+    assert within[-3:] == ["playing", "played", "looked"]
 
 
 def test_slow_bots_and_roles_play_fewer_games() -> None:

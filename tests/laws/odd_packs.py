@@ -33,6 +33,30 @@ ODD: tuple[Any, ...] = (
     {"a": 1},
     "any",
 )
+SLIPS = (
+    '"',
+    "'",
+    "=",
+    "[",
+    "]]",
+    "{",
+    "#",
+    "\\",
+    "\n",
+    "\r",
+    "\0",
+    "\u202e",
+    "\ufeff",
+    "-",
+    ".",
+    "0x",
+    "1e999",
+    "nan",
+    "1979-05-27",
+    "<b>",
+    "=1+1",
+)
+"""What a hand might type where it does not belong."""
 LETTERS = "abcXYZ019-_'!?.,+>/é功 "
 
 
@@ -50,6 +74,24 @@ def odd_pack(game: str, random: Random) -> Data:
     if random.random() < 0.9:
         data = _settled(game, data)
     return data
+
+
+def garbled(text: str, random: Random) -> str:
+    """The same file after a slip or two: letters lost, put in or doubled, lines lost, doubled or torn."""
+    for _ in range(random.choice((1, 1, 2, 5))):
+        at = random.randrange(len(text))
+        end = random.choice((at + 1, at + 9, text.find("\n", at) + 1 or len(text)))
+        way = random.randrange(4)
+        if way == 0:
+            text = text[:at] + text[end:]
+        elif way == 1:
+            text = text[:at] + random.choice(SLIPS) + text[at:]
+        elif way == 2:
+            text = text[:end] + text[at:]
+        else:
+            text = text[:at] + random.choice(SLIPS) + text[end:]
+        text = text or "\n"
+    return text
 
 
 def _settled(game: str, data: Data) -> Data:
@@ -91,21 +133,30 @@ def _order(entry: Data) -> int:
     return entry.get("kind") in ("item", "achievement")
 
 
-def _entry(shape: Shape, top: Data, random: Random, at: int) -> Data:
+def _entry(shape: Shape, top: Data, random: Random, at: int, kind: str = "") -> Data:
+    """One entry; `kind` is that of the entry in which it lies."""
     entry: Data = {}
     if shape.by:
-        entry[shape.by] = random.choice([variant.value for variant in shape.variants])
+        known = [field for field in shape.fields if field.name == shape.by]
+        fitting = _fitting(known[0], kind) if known else []
+        entry[shape.by] = random.choice(fitting or [variant.value for variant in shape.variants])
+    below = str(entry.get(shape.by) or kind)
     for field in shape.fields_of(entry):
         if field.name not in entry and (field.needed or random.random() < 0.5):
             entry[field.name] = (
-                f"made-{at}-{random.randint(0, 10**6)}" if field.name == "id" else _good(field, top, random)
+                f"made-{at}-{random.randint(0, 10**6)}" if field.name == "id" else _good(field, top, random, below)
             )
     if shape.sources:
         entry["source"] = "designed"
     return entry
 
 
-def _good(field: Field, top: Data, random: Random) -> Any:
+def _fitting(field: Field, kind: str) -> list[str]:
+    """The words of a choice that an entry of this kind may have."""
+    return [each.value for each in field.choices if not each.within or not kind or kind in each.within]
+
+
+def _good(field: Field, top: Data, random: Random, kind: str = "") -> Any:
     """A value that the field takes, as far as it can be known."""
     match field.kind:
         case "number":
@@ -116,22 +167,22 @@ def _good(field: Field, top: Data, random: Random) -> Any:
         case "source":
             return "designed"
         case "choice" | "words":
-            return _chosen(field, top, random)
+            return _chosen(field, top, random, kind)
         case "table":
             assert field.shape is not None
-            return _entry(field.shape, top, random, random.randint(0, 99))
+            return _entry(field.shape, top, random, random.randint(0, 99), kind)
         case "entries":
             assert field.shape is not None
             count = random.randint(field.least, min(field.most, field.least + 3))
-            return [_entry(field.shape, top, random, at) for at in range(count)]
+            return [_entry(field.shape, top, random, at, kind) for at in range(count)]
         case "icon":
             return random.choice(("fist", "punch", "no-such-picture"))
     length = random.randint(1, field.length)
     return "".join(random.choice(LETTERS) for _ in range(length)).strip() or "x"
 
 
-def _chosen(field: Field, top: Data, random: Random) -> Any:
-    words = [each.value for each in field.choices]
+def _chosen(field: Field, top: Data, random: Random, kind: str) -> Any:
+    words = _fitting(field, kind) if random.random() < 0.95 else [each.value for each in field.choices]
     if field.names is not None:
         listed = tables(top.get(field.names.entries))
         words = [str(entry.get("id")) for entry in listed] + list(field.names.besides)
@@ -141,8 +192,10 @@ def _chosen(field: Field, top: Data, random: Random) -> Any:
     return random.sample(words, min(count, len(words)))
 
 
-def _change(table: Data, shape: Shape, top: Data, random: Random) -> None:
-    """One thing, anywhere."""
+def _change(table: Data, shape: Shape, top: Data, random: Random, kind: str = "") -> None:
+    """One thing, anywhere; `kind` is that of the entry in which the table lies."""
+    own = table.get(shape.by)
+    below_kind = own if isinstance(own, str) else kind
     fields = [field for field in shape.fields_of(table) if field.name in table or random.random() < 0.1]
     deep = [field for field in fields if field.shape is not None and table.get(field.name)]
     if deep and random.random() < 0.85:
@@ -150,9 +203,9 @@ def _change(table: Data, shape: Shape, top: Data, random: Random) -> None:
         below = table[field.name]
         assert field.shape is not None
         if field.kind == TABLE and isinstance(below, dict):
-            _change(below, field.shape, top, random)
+            _change(below, field.shape, top, random, below_kind)
         elif isinstance(below, list):
-            _change_list(below, field, top, random)
+            _change_list(below, field, top, random, below_kind)
     elif fields:
         field = random.choice(fields)
         if random.random() < 0.04:
@@ -162,10 +215,10 @@ def _change(table: Data, shape: Shape, top: Data, random: Random) -> None:
         elif random.random() < 0.02:
             table[f"{field.name}s"] = 1
         else:
-            table[field.name] = _good(field, top, random)
+            table[field.name] = _good(field, top, random, kind)
 
 
-def _change_list(entries: list[Any], field: Field, top: Data, random: Random) -> None:
+def _change_list(entries: list[Any], field: Field, top: Data, random: Random, kind: str) -> None:
     assert field.shape is not None
     at = random.randrange(len(entries))
     way = random.random()
@@ -174,11 +227,11 @@ def _change_list(entries: list[Any], field: Field, top: Data, random: Random) ->
     elif way < 0.1:
         entries.insert(at, copy.deepcopy(entries[at]))
     elif way < 0.16:
-        entries.insert(at, _entry(field.shape, top, random, at))
+        entries.insert(at, _entry(field.shape, top, random, at, kind))
     elif way < 0.22:
-        entries[at] = _entry(field.shape, top, random, at)
+        entries[at] = _entry(field.shape, top, random, at, kind)
     elif isinstance(entries[at], dict):
         if way < 0.4 and field.off:
             entries[at][field.off] = random.choice((0, 0, 1, 2, 20))
         else:
-            _change(entries[at], field.shape, top, random)
+            _change(entries[at], field.shape, top, random, kind)

@@ -41,6 +41,7 @@ async def test_a_hint_is_a_draft_that_can_be_played(serve: Serve, game: str) -> 
     assert len(hint["says"]) == len(hint["moves"])
     assert all(hint["says"])
     assert 0 <= hint["chance"] <= 1
+    assert isinstance(hint["why"], str)
     for move in hint["moves"]:
         assert a.news["ask"]["key"].split(".")[0] == ask["key"].split(".")[0]
         assert (await a.answer(move))["type"] == "done"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text as sql
 
-from kwoon import shelf
+from kwoon import shelf, workshop
 from kwoon.server.client import Visitor
 from tests.server.test_workshop import LONGER, made
 
@@ -78,6 +78,23 @@ async def test_a_study_is_played_in_the_background_and_answered_once(serve: Serv
     assert await Visitor(hall.address).ask("POST", "/api/studies", question | {"pack": pack["fingerprint"]}) == done
 
 
+async def test_a_card_that_only_this_pack_has_gets_figures_of_its_own(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    box = workshop.read("fight", shelf.pack_text("fight"))
+    data, at = workshop.added("fight", box, "card")
+    cards: Any = data["card"]
+    cards[at] |= {"id": "S9", "copies": 6}
+    pack = await made(ann, workshop.written("fight", workshop.settled("fight", data)))
+    answer = (await ended(ann, await ann.ask("POST", "/api/studies", {"pack": pack["id"], "games": 400})))["answer"]
+    assert {each["of"] for each in answer["alone"]} == {"S9"}
+    played = next(each for each in answer["alone"] if each["what"] == "played")
+    assert 0 < played["figure"]["low"] <= played["figure"]["value"] <= played["figure"]["high"] <= 100
+    assert len(answer["sentences"]) == 2
+    assert "is new: " in answer["sentences"][1]
+    assert not any(each["of"] == "S9" for each in answer["differences"])
+
+
 async def test_guests_take_turns_and_whoever_asked_stops(serve: Serve, slow: tuple[str, ...]) -> None:
     hall = await serve(bench=slow, studies_each=2, studies_all=3)
     ann, bo, cy = Visitor(hall.address), Visitor(hall.address), Visitor(hall.address)
@@ -125,7 +142,7 @@ async def test_what_hangs_or_kills_the_laboratory_fails_with_a_sentence(
     good = await made(ann, LONGER.replace("points_to_win_round = 15", "points_to_win_round = 17"))
     failed = await ended(ann, await ann.ask("POST", "/api/studies", {"pack": bad["id"], "games": 100}))
     assert failed["state"] == "failed"
-    assert failed["sentence"].endswith(".")
+    assert failed["sentence"] == "The games broke off here, or took this machine too long. Ask again."
     assert failed["answer"] is None
     other = await ann.ask("POST", "/api/studies", {"pack": good["id"], "games": 100})
     assert (await ended(ann, other))["state"] == "done"

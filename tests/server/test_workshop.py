@@ -282,8 +282,7 @@ async def test_nothing_odd_comes_through_the_doors_of_the_workshop(serve: Serve)
     drafts: list[Any] = [{"card": [[[1]]]}, {"card": {"a": None}}, {"game": "fight"}, {"x" * 1000: 1}]
     for draft in drafts:
         assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "draft": draft}))[0] == 409
-    assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "text": "#" * 300_000}))[0] == 400
-    assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "text": "#" * 3_000_000}))[0] == 413
+    await too_much(ann)
     for name in ("", " ", "\u3164", "a\x00b", "x" * 61):
         assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": name, "text": BOX}))[0] in (400, 409)
     assert (await ann.call("POST", "/api/packs", {"game": "chess", "name": "x"}))[0] == 404
@@ -302,6 +301,19 @@ async def test_nothing_odd_comes_through_the_doors_of_the_workshop(serve: Serve)
     assert headers["content-type"].startswith("text/plain")
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["content-disposition"].startswith("attachment")
+
+
+async def too_much(ann: Visitor) -> None:
+    """Limits are said in sentences."""
+    for more, status, sentence in (
+        ({"text": "#" * 300_000}, 400, "'text' has too many letters: 262144 are the most."),
+        ({"text": "#" * 3_000_000}, 413, "This is more than the hall takes at once."),
+        ({"text": BOX, "name": ""}, 400, "'name' is empty, but should say something."),
+        ({"text": BOX, "name": "a\nb"}, 400, "'name' holds a sign that cannot stand there, such as a line break."),
+        ({"text": BOX, "name": 3}, 400, "'name' is not as it should be: expected `str`, got `int`."),
+    ):
+        found, problem = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"} | more)
+        assert (found, sentence in problem["detail"]) == (status, True), problem
 
 
 def guarded(address: str, id: str) -> dict[str, str]:

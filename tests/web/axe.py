@@ -37,16 +37,19 @@ FLATTEN = """() => {
             .map(other => mix(backgroundColor, other))
             .map(ground => ({ ground, reading: Math.abs(Math.log(light(ground) / text)) + 10 * (1 - ground[3] / 255) }))
             .reduce((a, b) => (b.reading < a.reading ? b : a)).ground
-        window.flattened.push([each, each.style.backgroundImage, each.style.backgroundColor])
+        window.flattened.push([each, each.style.backgroundImage, each.style.backgroundColor, each.style.transition])
+        // A ground that only fades into its one colour would be judged half way.
+        each.style.setProperty('transition', 'none', 'important')
         const [red, green, blue, alpha] = worst
         each.style.setProperty('background-image', 'none', 'important')
         each.style.setProperty('background-color', `rgb(${red} ${green} ${blue} / ${alpha / 255})`, 'important')
     }
 }"""
 RESTORE = """() => {
-    for (const [each, image, colour] of window.flattened) {
+    for (const [each, image, colour, transition] of window.flattened) {
         each.style.backgroundImage = image
         each.style.backgroundColor = colour
+        each.style.transition = transition
         if (each.getAttribute('style') === '') each.removeAttribute('style')
     }
 }"""

@@ -29,6 +29,7 @@ Wanted = Callable[[State], int | None]
 MOST_GAMES = 400
 KEENNESS = 0.85
 NAMES = ("Quiet Crane", "Wandering Swallow", "Stubborn Leopard", "Bo", "Northern Mantis", "Graceful Rooster")
+GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 
 
 @dataclass
@@ -71,8 +72,18 @@ def go_to(page: Page, data: Path, moment: Moment) -> None:
         quick=moment.quick,
     )
     _keep(data, head, bout)
-    page.goto(f"/t/{head.id}")
+    _enter(page, f"/t/{head.id}")
     page.wait_for_selector(".board")
+
+
+def _enter(page: Page, path: str) -> None:
+    """Loads the client, or, where it is already at a table, leaves that one and goes as a link does."""
+    if page.locator(".board").count() == 0:
+        page.goto(path)
+        return
+    page.evaluate(GO, "/nowhere")
+    page.wait_for_function("() => document.querySelector('.board') === null")
+    page.evaluate(GO, path)
 
 
 def _place(moment: Moment, seat: int, me: dict[str, str] | None) -> Place:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 
 MOST_ANSWERS = 120
 # How often to look again before giving up on something that needs both seats: half a minute at the least.
@@ -54,7 +54,7 @@ def sit_down(page: Page, game: str, *others: str, **options: str) -> None:
 
 def three_and_a_watcher(visit: Visit, game: str) -> tuple[Page, Page, Page, Page]:
     """Ann, Bo and Cleo at a table, and Eve, who looks on."""
-    ann = called(visit(), "Ann")
+    ann = called(visit(DOORSTEP), "Ann")
     sit_down(ann, game, "open", "open")
     bo, cleo = called(visit(ann.url), "Bo"), called(visit(ann.url), "Cleo")
     bo.get_by_role("button", name="Sit down").first.click()

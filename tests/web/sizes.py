@@ -23,6 +23,7 @@ MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 SMALLEST_TEXT = 11.0
 # What scrolls within a page is at least this high.
 LEAST_WINDOW = 120.0
+LONG = bool(os.environ.get("KWOON_LONG"))
 # Wider than this the log stands beside the table; otherwise it would lie over it.
 BESIDE = 960
 
@@ -49,12 +50,9 @@ SIZES = (LAPTOP, SIDEWAYS, ZOOMED, PHONE, SMALL_PHONE)
 
 
 def share_of(moment: str) -> Sequence[Size]:
-    """The windows in which a moment is looked at: two that its name picks, so that all moments together see all of
+    """The windows in which a moment is looked at: one that its name picks, so that all moments together see all of
     them; in the long form (`make screens`) every one."""
-    if os.environ.get("KWOON_LONG"):
-        return SIZES
-    first = crc32(moment.encode()) % len(SIZES)
-    return SIZES[first], SIZES[(first + 2) % len(SIZES)]
+    return SIZES if LONG else (SIZES[crc32(moment.encode()) % len(SIZES)],)
 
 
 def at_every_size(page: Page, moment: str, sizes: Sequence[Size] = ()) -> list[str]:
@@ -92,11 +90,15 @@ def window(page: Page, size: Size) -> Iterator[Page]:
             session.detach()
 
 
+def come_to_rest(page: Page) -> None:
+    """Waits until nothing moves, and what measures itself, as a fan of cards does, has done so: after two frames."""
+    page.wait_for_function(AT_REST)
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def faults(page: Page) -> list[str]:
     """What is wrong with a page as it stands: a table, or the dialog over it."""
-    page.wait_for_function(AT_REST)
-    # What measures itself, as a fan of cards does, has done so after two frames.
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    come_to_rest(page)
     return [str(each) for each in page.evaluate(MEASURE, {"smallest": SMALLEST_TEXT, "window": LEAST_WINDOW})]
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import complaints
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
 from tests.web.seats import may_choose
 
@@ -46,7 +46,7 @@ def where(page: Page) -> int:
 
 @pytest.mark.parametrize("how", WINDOWS, ids=["desk", "phone"])
 def test_the_curve_has_a_cursor_and_leads_anywhere_in_the_game(visit: Visit, data: Path, how: dict[str, Any]) -> None:
-    page = visit(**how)
+    page = visit(DOORSTEP, **how)
     replay(page, data)
     curve = page.locator("[data-curve]")
     expect(page.locator("[data-cursor]")).to_have_count(1)
@@ -69,7 +69,7 @@ def test_the_curve_has_a_cursor_and_leads_anywhere_in_the_game(visit: Visit, dat
 def test_a_moment_is_shown_before_its_decision_with_a_better_answer_and_played_on(
     visit: Visit, data: Path, how: dict[str, Any]
 ) -> None:
-    page = visit(**how)
+    page = visit(DOORSTEP, **how)
     replay(page, data)
     shows = page.locator("[data-show]")
     assert shows.count() > 0, "by the luck of this test something decided the game"
@@ -90,7 +90,7 @@ def test_a_moment_is_shown_before_its_decision_with_a_better_answer_and_played_o
 
 
 def test_steps_jump_by_turns_and_the_record_can_be_taken_along(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     replay(page, data)
     places = [where(page)]
     for _ in range(3):
@@ -108,7 +108,7 @@ def test_steps_jump_by_turns_and_the_record_can_be_taken_along(visit: Visit, dat
 
 
 def test_how_fast_it_is_told_is_kept(visit: Visit, data: Path) -> None:
-    page = visit(motion=True)
+    page = visit(DOORSTEP, motion=True)
     replay(page, data)
     page.get_by_label("Speed").select_option("once")
     page.reload()
@@ -117,7 +117,7 @@ def test_how_fast_it_is_told_is_kept(visit: Visit, data: Path) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 450)], ids=str)
 def test_a_glance_at_a_card_leaves_the_controls_free(visit: Visit, data: Path, size: tuple[int, int]) -> None:
-    page = visit(viewport={"width": size[0], "height": size[1]})
+    page = visit(DOORSTEP, viewport={"width": size[0], "height": size[1]})
     go_to(page, data, OVER)
     page.goto(page.url.replace("/t/", "/replay/"))
     page.locator(".hand [data-card]").last.hover()

@@ -15,7 +15,7 @@ from kwoon.core.events import HIDDEN
 from kwoon.games.dragon_punch.play.position import PLAYING
 from kwoon.games.dragon_punch.sight.view import DragonView
 from tests.web.axe import complaints
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
 from tests.web.seats import begin_lesson, log, may_choose, read_on, sit_down, tap
 from tests.web.secrets import everything
@@ -92,7 +92,7 @@ def focus_on(page: Page, at: int, *, arrows: bool) -> None:
 
 
 def test_a_match_by_keyboard_alone(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, GAME, "random")
     for at in range(MOST_ANSWERS):
         if not may_choose(page):
@@ -110,7 +110,7 @@ def test_a_match_by_keyboard_alone(visit: Visit) -> None:
 
 @pytest.mark.parametrize("mode", ["duel", "tag-team"])
 def test_a_phone(visit: Visit, mode: str) -> None:
-    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = visit(DOORSTEP, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     sit_down(page, GAME, "random", mode=mode)
     for _ in range(9):
         if not may_choose(page):
@@ -151,7 +151,7 @@ def covered(state: State) -> int | None:
 
 @pytest.mark.parametrize("width", [1280, 390])
 def test_where_only_the_newest_flipped_card_is_shown(visit: Visit, data: Path, width: int) -> None:
-    page = visit(viewport={"width": width, "height": 800})
+    page = visit(DOORSTEP, viewport={"width": width, "height": 800})
     go_to(page, data, Moment(GAME, 2, covered, {"flipped": "newest"}))
     theirs = page.locator("[data-zone='flipped:1']")
     expect(theirs.locator("[data-card]")).to_have_count(1)
@@ -169,7 +169,7 @@ def test_where_only_the_newest_flipped_card_is_shown(visit: Visit, data: Path, w
 
 
 def test_what_beats_what_when_all_cards_lie_flipped(visit: Visit, data: Path) -> None:
-    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = visit(DOORSTEP, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     go_to(page, data, Moment(GAME, 2, spent))
     may_choose(page)
     page.get_by_role("button", name="What beats what").tap()
@@ -192,7 +192,7 @@ def fits(page: Page) -> None:
 
 def two(visit: Visit, **how: Any) -> tuple[Page, Page]:
     """Ann (seat 0), who says that she picks second, and Bo, who is to pick."""
-    ann = visit(**how)
+    ann = visit(DOORSTEP, **how)
     sit_down(ann, GAME, "open", loser="1")
     bo = visit(ann.url)
     bo.get_by_role("button", name="Sit down").click()
@@ -250,7 +250,7 @@ def test_accessibility(visit: Visit) -> None:
 
 
 def test_accessibility_of_a_custom_hand_and_of_a_phone(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, GAME, "random", mode="custom")
     for name in ("Throw", "Throw", "Old Reed"):
         pick(page, name)
@@ -312,7 +312,7 @@ def test_secrets_and_why_a_blow_landed(visit: Visit) -> None:
 
 
 def test_a_custom_hand_in_any_order(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, GAME, "random", mode="custom")
     ready = page.get_by_role("button", name="This is my hand")
     for name in ("Throw", "Throw", "Fireball", "Old Reed", "High Kick", "High Kick", "Low Poke", "Linnet Vale"):
@@ -331,7 +331,7 @@ def test_a_custom_hand_in_any_order(visit: Visit) -> None:
 
 
 def test_whoever_follows_the_lesson_wins_the_first_round(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     begin_lesson(page, GAME)
     for at in range(1, 10):
         read_on(page, at, of=10)

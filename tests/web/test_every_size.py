@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import complaints
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import go_to
 from tests.web.phases import HINTS, WALKS
 from tests.web.phases_kung_fu import KUNG_FU_WALKS
 from tests.web.seats import begin_lesson, called, sit_down
-from tests.web.sizes import LAPTOP, SIDEWAYS, ZOOMED, at_every_size, window
+from tests.web.sizes import LAPTOP, LONG, SIDEWAYS, ZOOMED, at_every_size, window
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +21,6 @@ LONGEST = "Wolfgang Wammerdam-Wyman"
 ALL = {**WALKS, **HINTS, **KUNG_FU_WALKS}
 FINISHED = ("over", "drawn")
 # `make screens` looks at every kind of table; otherwise at one of each game, and at a team.
-LONG = bool(os.environ.get("KWOON_LONG"))
 LOOKED_AT = [
     walk for walk in ALL if LONG or walk in ("fight", "dragon-punch", "kung-fur-fight", "2014", "2019", "2019, 2v2")
 ]
@@ -41,7 +39,7 @@ def come_to(page: Page, data: Path, walk: str, phase: str) -> None:
 
 @pytest.mark.parametrize("walk", LOOKED_AT)
 def test_every_phase_in_every_window(visit: Visit, data: Path, walk: str) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     found: list[str] = []
     for phase in ALL[walk]:
         come_to(page, data, walk, phase)
@@ -51,7 +49,7 @@ def test_every_phase_in_every_window(visit: Visit, data: Path, walk: str) -> Non
 
 @pytest.mark.parametrize("walk", HINTED)
 def test_a_hint_in_every_window(visit: Visit, data: Path, walk: str) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     found: list[str] = []
     for phase in ALL[walk]:
         come_to(page, data, walk, phase)
@@ -68,7 +66,7 @@ PLACES = (0, 0.5, 1)
 @pytest.mark.parametrize("walk", ["fight", "dragon-punch", "kung-fur-fight", "2014", "2019"])
 @pytest.mark.parametrize("seen", ["open", "0"] if LONG else ["open"])
 def test_a_replay_in_every_window(visit: Visit, data: Path, walk: str, seen: str) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     come_to(page, data, walk, "over")
     page.goto(page.url.replace("/t/", "/replay/") + f"?as={seen}")
     along = page.get_by_label("Where in the game")
@@ -82,7 +80,7 @@ def test_a_replay_in_every_window(visit: Visit, data: Path, walk: str, seen: str
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch", "kung-fur-fight"])
 def test_the_first_page_of_a_lesson_in_every_window(visit: Visit, game: str) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     begin_lesson(page, game)
     expect(page.locator(".lesson")).to_be_visible()
     found = at_every_size(page, f"{game}: lesson")
@@ -91,7 +89,7 @@ def test_the_first_page_of_a_lesson_in_every_window(visit: Visit, game: str) -> 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch", "kung-fur-fight"])
 def test_the_longest_name_in_every_window(visit: Visit, game: str) -> None:
-    page = called(visit(), LONGEST)
+    page = called(visit(DOORSTEP), LONGEST)
     sit_down(page, game, "random")
     page.wait_for_selector("[data-move]")
     found = at_every_size(page, f"{game}: longest name")
@@ -100,7 +98,7 @@ def test_the_longest_name_in_every_window(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize(("walk", "phase"), FULL)
 def test_accessibility_at_two_hundred_per_cent(visit: Visit, data: Path, walk: str, phase: str) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     come_to(page, data, walk, phase)
     with window(page, ZOOMED):
         found = complaints(page)
@@ -114,7 +112,7 @@ HOLD = "() => { window.setTimeout = () => 0 }"
 @pytest.mark.parametrize("game", ["fight", "dragon-punch"])
 def test_what_is_told_in_every_window(visit: Visit, game: str) -> None:
     """While both cards lie there and the blow lands, with all that moves."""
-    page = visit(motion=True)
+    page = visit(DOORSTEP, motion=True)
     sit_down(page, game, "random", **({"loser": "1"} if game == "dragon-punch" else {}))
     page.wait_for_selector("[data-move]")
     while not page.locator(".hand [data-move]").count():
@@ -129,7 +127,7 @@ def test_what_is_told_in_every_window(visit: Visit, game: str) -> None:
 
 
 def test_in_a_low_window_the_top_bar_is_one_button(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, "fight", "random")
     page.wait_for_selector("[data-move]")
     with window(page, SIDEWAYS):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections.abc import Iterable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -12,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from kwoon.bots.cast import CAST, WHO
 from kwoon.games import GAMES
 from tests.web.axe import complaints
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.seats import (
     box,
     called,
@@ -108,23 +109,31 @@ def test_whose_turn_it_is_shows_in_the_hall(visit: Visit) -> None:
 # The page.
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_page_fits_and_can_be_read(visit: Visit, width: int, height: int) -> None:
-    page = visit(viewport={"width": width, "height": height})
+def resized(page: Page, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """The same page in one window after another."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        yield width, height
+
+
+def test_the_page_fits_and_can_be_read(visit: Visit) -> None:
+    page = visit()
     for _ in range(3):
         opened(page, "/api/tables", {"game": "kung-fu-2014", "seats": AGAINST_A_BOT})
     page.reload()
     expect(page.locator("article")).to_have_count(len(GAMES))
     expect(page.locator("a.way")).to_have_count(2)
     plays = page.get_by_role("button", name="Play now")
-    if width >= 1280:
-        assert plays.evaluate_all(IN_SIGHT)
-    else:
-        expect(plays.first).to_be_visible()
+    for width, _ in resized(page, SIZES):
+        if width >= 1280:
+            assert plays.evaluate_all(IN_SIGHT)
+        else:
+            expect(plays.first).to_be_visible()
     box(page).get_by_text("Table settings").click()
     page.get_by_role("button", name="Settings", exact=True).click()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert page.evaluate(SMALL_TEXT, SMALLEST) == []
+    for size in resized(page, SIZES):
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+        assert page.evaluate(SMALL_TEXT, SMALLEST) == [], size
 
 
 SQUEEZED = """all => all.flatMap(each => {
@@ -138,26 +147,25 @@ HIDDEN = """all => all.some(each =>
     each.getBoundingClientRect().bottom > each.closest('.lists').getBoundingClientRect().bottom + 1)"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
-def test_what_was_played_lately_has_its_room_beside_two_games(visit: Visit, width: int, height: int) -> None:
+def test_what_was_played_lately_has_its_room_beside_two_games(visit: Visit) -> None:
     page = visit()
     for _ in range(3):
         page.goto("/")
         play_now(page)
         give_up(page)
-    page.set_viewport_size({"width": width, "height": height})
     for _ in range(2):
         opened(page, "/api/tables", {"game": "kung-fu-2014", "seats": AGAINST_A_BOT})
     page.goto("/")
     going = page.get_by_role("region", name="Your games").locator(".way")
     lately = page.get_by_role("region", name="Played lately").locator(".way")
-    expect(going).to_have_count(2)
-    expect(lately).to_have_count(3)
-    # Neither need be scrolled for within a small window; open tables of others may lie below.
-    assert not going.evaluate_all(HIDDEN)
-    for ways in (going, lately):
-        ways.last.scroll_into_view_if_needed()
-        assert ways.evaluate_all(SQUEEZED) == []
+    for size in resized(page, [(1280, 720), (390, 844)]):
+        expect(going).to_have_count(2)
+        expect(lately).to_have_count(3)
+        # Neither need be scrolled for within a small window; open tables of others may lie below.
+        assert not going.evaluate_all(HIDDEN), size
+        for ways in (going, lately):
+            ways.last.scroll_into_view_if_needed()
+            assert ways.evaluate_all(SQUEEZED) == [], size
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (640, 400)])
@@ -174,28 +182,27 @@ def test_settings_that_unfold_come_into_sight(visit: Visit, width: int, height: 
         expect(end).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_lobby_fits_and_can_be_read(visit: Visit, width: int, height: int) -> None:
-    ann = called(visit(viewport={"width": width, "height": height}), "Ann of the Seven Hills")
+def test_the_lobby_fits_and_can_be_read(visit: Visit) -> None:
+    ann = called(visit(DOORSTEP), "Ann of the Seven Hills")
     sit_down(ann, "kung-fu-2019", "student", "open", "open", format="2v2")
     expect(ann.locator(".lobby")).to_be_visible()
-    bo = visit(ann.url, viewport={"width": width, "height": height})
+    bo = visit(ann.url)
     expect(bo.get_by_role("button", name="Sit down").first).to_be_visible()
     for page in (ann, bo):
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        assert page.evaluate(SMALL_TEXT, SMALLEST) == []
-    # To sit down comes before the link.
-    seat = bo.get_by_role("button", name="Sit down").last.bounding_box()
-    link = bo.get_by_label("The link to this table").bounding_box()
-    assert seat is not None
-    assert link is not None
-    assert seat["y"] + seat["height"] <= link["y"]
+        for size in resized(page, SIZES):
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+            assert page.evaluate(SMALL_TEXT, SMALLEST) == [], size
+    for size in resized(bo, SIZES):
+        # To sit down comes before the link.
+        seat = bo.get_by_role("button", name="Sit down").last.bounding_box()
+        link = bo.get_by_label("The link to this table").bounding_box()
+        assert seat is not None
+        assert link is not None
+        assert seat["y"] + seat["height"] <= link["y"], size
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (640, 400)])
-def test_accessibility_of_the_hall(visit: Visit, width: int, height: int) -> None:
-    page = visit(viewport={"width": width, "height": height})
-    other = visit()
+def test_accessibility_of_the_hall(visit: Visit) -> None:
+    page, other = visit(), visit()
     box(other).get_by_text("Table settings").click()
     box(other).get_by_label("Show the table in the hall").check()
     link = with_friends(other)
@@ -203,13 +210,14 @@ def test_accessibility_of_the_hall(visit: Visit, width: int, height: int) -> Non
     page.reload()
     expect(page.locator("a.way")).to_have_count(1)
     page.get_by_role("button", name="Settings", exact=True).click()
-    found = complaints(page)
+    sizes = [(1280, 720), (390, 844), (640, 400)]
+    found = [each for _ in resized(page, sizes) for each in complaints(page)]
     page.goto(link)
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
-    found += complaints(page)
+    found += [each for _ in resized(page, sizes) for each in complaints(page)]
     sit_down(page, "kung-fu-2014", "novice", "open", "open")
     expect(page.get_by_role("button", name="Send away")).to_be_visible()
-    found += complaints(page)
+    found += [each for _ in resized(page, sizes) for each in complaints(page)]
     assert not found, "\n".join(found)
 
 
@@ -240,7 +248,7 @@ def test_a_name_that_cannot_be_is_said_and_nobody_sits(visit: Visit) -> None:
 
 
 def test_the_host_changes_the_number_of_seats(visit: Visit) -> None:
-    ann = visit()
+    ann = visit(DOORSTEP)
     sit_down(ann, "kung-fu-2014", "open")
     seats = ann.locator(".seats > li")
     expect(seats).to_have_count(2)
@@ -302,7 +310,7 @@ def test_newcomers_meet_the_gentlest_and_others_whom_they_chose_last(visit: Visi
 
 
 def test_bots_are_told_apart_by_their_names(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, "kung-fu-2014", *["greedy"] * 5)
     expect(page.locator(".board")).to_be_visible()
     names = page.locator("[data-seat] .called").all_inner_texts()
@@ -316,7 +324,7 @@ DOTS = ".medallion .own, .flame.own, .ap.own"
 
 
 def test_marks_for_designers_are_off_until_they_are_wanted(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, "kung-fu-2014", "random")
     expect(page.locator(".hand [data-card]").first).to_be_visible()
     assert page.locator(DOTS).count() == 0

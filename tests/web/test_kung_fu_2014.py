@@ -16,7 +16,7 @@ from kwoon.core.contract import WATCHER, State
 from kwoon.games.kung_fu_2014.play.rules import KungFu2014State
 from kwoon.shelf import open_box
 from tests.web.axe import complaints
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
 from tests.web.seats import (
     asked,
@@ -124,7 +124,7 @@ def test_a_duel_against_a_bot_by_mouse(visit: Visit) -> None:
 
 
 def test_a_duel_by_keyboard_alone(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, GAME, "random")
     for at in range(MOST_ANSWERS):
         if not answer(page, at, by_keys):
@@ -134,7 +134,7 @@ def test_a_duel_by_keyboard_alone(visit: Visit) -> None:
 
 
 def test_cards_are_thrown_away_in_any_order(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, GAME, "random")
     if not to(page, "discard"):
         return
@@ -160,7 +160,7 @@ def drag(page: Page) -> None:
 
 
 def test_an_attack_is_built_in_any_order_and_taken_apart(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, GAME, "random")
     if to(page, "attack") != "attack":
         return
@@ -199,7 +199,7 @@ def may_strike_two(state: State) -> int | None:
 
 
 def test_whoever_is_struck_may_be_named_in_any_order(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment(GAME, 3, may_strike_two))
     asked(page)
     others = page.locator(".others [data-move]")
@@ -227,7 +227,7 @@ def may_add_two(state: State) -> int | None:
 
 
 def test_enhancements_are_added_from_right_to_left(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment(GAME, 2, may_add_two))
     asked(page)
     lane = page.locator("[data-lane='attack']")
@@ -280,7 +280,7 @@ def give_up(page: Page) -> None:
 
 @pytest.mark.parametrize("others", [1, 5])
 def test_a_phone(visit: Visit, others: int) -> None:
-    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = visit(DOORSTEP, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     sit_down(page, GAME, *["random"] * others)
     for at in range(16):
         if not asked(page):
@@ -306,7 +306,7 @@ def fits(page: Page) -> None:
 
 
 def test_accessibility(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, GAME, "random", "random", "random")
     found: list[str] = []
     seen: set[str] = set()
@@ -322,7 +322,7 @@ def test_accessibility(visit: Visit) -> None:
 
 
 def test_whoever_follows_the_lesson_wins_the_duel(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     begin_lesson(page, GAME)
     follow_lesson(page, 22, of=22)
     expect(page.get_by_role("dialog")).to_contain_text("You have won")

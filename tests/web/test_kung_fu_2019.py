@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 from kwoon.core.contract import WATCHER, State
 from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
 from tests.web.seats import (
     asked,
@@ -100,7 +100,7 @@ def test_a_duel_against_a_bot_by_mouse(visit: Visit) -> None:
 
 
 def test_a_whole_duel_by_keyboard_alone(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, GAME, "random", expansion="yes", archetypes="chosen")
     for _ in range(MOST_ANSWERS):
         if not answer(page, by_keys):
@@ -123,7 +123,7 @@ def first_turn(state: State) -> int | None:
 
 
 def test_cards_are_thrown_away_in_any_order(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment(GAME, 2, first_turn))
     assert asked(page) == "discard"
     mark_two(page)
@@ -143,7 +143,7 @@ def armed_at_the_start(state: State) -> int | None:
 
 
 def test_weapon_and_stance_are_given_up_with_the_cards_that_are_thrown_away(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment(GAME, 2, armed_at_the_start))
     assert asked(page) == "discard"
     expect(page.locator(".ask")).to_contain_text("in hand or in play")
@@ -177,7 +177,7 @@ def may_strike(state: State) -> int | None:
 
 
 def test_an_attack_begins_with_a_card_and_is_taken_back(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment(GAME, 3, may_strike))
     assert asked(page) == "prepare"
     page.locator(".hand .again [data-move]").first.click()
@@ -219,7 +219,7 @@ def test_three_play_and_a_fourth_watches(visit: Visit) -> None:
 
 
 def test_two_people_and_two_bots_in_teams(visit: Visit) -> None:
-    ann = called(visit(), "Ann")
+    ann = called(visit(DOORSTEP), "Ann")
     sit_down(ann, GAME, "random", "open", "random", format="2v2", archetypes="dealt")
     bo = called(visit(ann.url), "Bo")
     expect(bo.locator(".lobby li", has_text="An empty cushion")).to_contain_text("Team Dragon")
@@ -254,7 +254,7 @@ TEAMS = {"format": "3v3"}
 
 
 def test_passing_for_the_rest_of_a_turn_and_by_itself(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment(GAME, 6, helping, TEAMS, quick=600))
     assert asked(page) == "help"
     expect(page.locator("[data-quick]")).to_contain_text("until this counts as passed")
@@ -280,7 +280,7 @@ def test_a_quick_table_says_so_before_the_game(visit: Visit) -> None:
 
 
 def test_whoever_follows_the_lesson_leads_by_ten(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     begin_lesson(page, GAME)
     follow_lesson(page, 13, of=14)
     expect(page.locator(".lesson")).to_contain_text("Lesson 14 of 14")

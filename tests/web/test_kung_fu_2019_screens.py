@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from kwoon.core.contract import State
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
 from tests.web.axe import complaints
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, Wanted, go_to
 
 pytestmark = pytest.mark.browser
@@ -69,7 +69,7 @@ SMALL = ("what is thrown away", "four attacks", "a teammate may add", "an attack
 
 @pytest.mark.parametrize(("size", "phases"), [((390, 844), tuple(PHASES)), ((360, 640), SMALL)], ids=["phone", "small"])
 def test_every_phase_fits_a_phone(visit: Visit, data: Path, size: tuple[int, int], phases: tuple[str, ...]) -> None:
-    page = visit(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+    page = visit(DOORSTEP, viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
     for phase in phases:
         go_to(page, data, PHASES[phase])
         page.wait_for_selector("[data-move]")
@@ -90,7 +90,7 @@ def fits(page: Page, width: int, height: int) -> None:
 
 @pytest.mark.parametrize("phase", ["four attacks", "four attacks of teams"])
 def test_an_exchange_of_many_attacks_is_one_picture(visit: Visit, data: Path, phase: str) -> None:
-    page = visit(viewport={"width": 1440, "height": 900})
+    page = visit(DOORSTEP, viewport={"width": 1440, "height": 900})
     go_to(page, data, PHASES[phase])
     mat = page.locator(".exchange").bounding_box()
     places = [blow.bounding_box() for blow in page.locator(".blow").all()]
@@ -103,7 +103,7 @@ def test_an_exchange_of_many_attacks_is_one_picture(visit: Visit, data: Path, ph
 
 
 def test_it_is_seen_whose_enhancement_is_whose(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, table(6, helped, "3v3"))
     marks = page.locator(".blow .mark", has_text="by ")
     expect(marks).not_to_have_count(0)
@@ -112,7 +112,7 @@ def test_it_is_seen_whose_enhancement_is_whose(visit: Visit, data: Path) -> None
 
 
 def test_accessibility(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     for phase in (*SMALL, "who one is", "four attacks of teams"):
         go_to(page, data, PHASES[phase])
         page.wait_for_selector("[data-move]")

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
 from tests.web.phases import over, when
 from tests.web.phases_kung_fu import KUNG_FU_WALKS
-from tests.web.sizes import LAPTOP, PHONE, SIDEWAYS, SIZES, SMALL_PHONE, Size, at_every_size, window
+from tests.web.sizes import LAPTOP, PHONE, SIDEWAYS, SIZES, SMALL_PHONE, Size, at_every_size, come_to_rest, window
 
 pytestmark = pytest.mark.browser
 
@@ -28,6 +28,15 @@ PLACES = """() => {
     const [held, laid] = [hand.getBoundingClientRect(), mat.getBoundingClientRect()]
     return [card.offsetWidth, held.top, held.height, laid.top, laid.height].map(Math.round)
 }"""
+
+
+# What is asked, in which words, and what may be done.
+SAID = """() => {
+    const board = document.querySelector('.board')
+    const moves = [...board.querySelectorAll('[data-move]')].map((each) => each.dataset.move)
+    return [board.dataset.ask, document.querySelector('.prompt').textContent, ...moves].join(' ')
+}"""
+ASKED_ANEW = f"before => document.querySelector('.board').dataset.ask !== 'busy' && ({SAID})() !== before"
 
 
 LOWEST = """() => {
@@ -47,7 +56,7 @@ BEYOND = """() => [...document.querySelectorAll('.person')].flatMap((plate) => {
 
 @pytest.mark.parametrize("which", HINTED)
 def test_a_hint_in_every_window(visit: Visit, data: Path, which: str) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, HINTED[which])
     page.locator("[data-hint]").click()
     expect(page.locator(".hint")).to_be_visible(timeout=60_000)
@@ -57,7 +66,7 @@ def test_a_hint_in_every_window(visit: Visit, data: Path, which: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats", "options"), [("kung-fu-2014", 2, {}), ("kung-fu-2019", 4, PAIRS)])
 def test_a_replay_in_every_window(visit: Visit, data: Path, game: str, seats: int, options: dict[str, str]) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment(game, seats, over, options))
     page.goto(page.url.replace("/t/", "/replay/"))
     slider = page.locator(".controls input[type=range]")
@@ -75,23 +84,24 @@ def test_a_replay_in_every_window(visit: Visit, data: Path, game: str, seats: in
 def leaves(page: Page, size: Size) -> bool:
     """Whether a card of the hand lies on the buttons below the board."""
     with window(page, size):
-        page.wait_for_timeout(100)
+        come_to_rest(page)
         return bool(page.evaluate(LOWEST))
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE, SMALL_PHONE], ids=str)
 def test_an_attack_is_made_without_moving_hand_or_mat(visit: Visit, data: Path, size: Size) -> None:
     """From the discards to whom it strikes: each question is another, and the cards stay where they are."""
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment("kung-fu-2014", 2, when("discard", lambda turn, **_: turn == 1)))
     with window(page, size):
         before = places(page)
         for answer in ("Keep all", "hand", "hand"):
+            said = page.evaluate(SAID)
             if answer == "hand":
                 page.locator(".hand .card:not(.marked) .playable.legal").first.click()
             else:
                 page.get_by_role("button", name=answer).click()
-            page.wait_for_timeout(300)
+            page.wait_for_function(ASKED_ANEW, arg=said)
             now = places(page)
             assert now[:3] == before[:3], answer
             # Where a question takes more lines than most do, the mat gives way, by a row of buttons at most.
@@ -100,13 +110,13 @@ def test_an_attack_is_made_without_moving_hand_or_mat(visit: Visit, data: Path, 
 
 def places(page: Page) -> list[int]:
     page.wait_for_selector(".hand .playable.legal")
-    page.wait_for_timeout(450)
+    come_to_rest(page)
     found: list[int] = page.evaluate(PLACES)
     return found
 
 
 def test_short_texts_and_kinds_are_in_sight_on_a_phone(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     punches = when("prepare", lambda hand, **_: len(hand) == 7)
     go_to(page, data, Moment("kung-fu-2019", 2, punches, {"expansion": "no"}))
     with window(page, PHONE):
@@ -119,7 +129,7 @@ def test_short_texts_and_kinds_are_in_sight_on_a_phone(visit: Visit, data: Path)
 
 
 def test_partners_are_named(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment("kung-fu-2019", 4, when("discard", lambda turn, **_: turn == 1), PAIRS))
     mine = page.locator(".roster", has_text="you and")
     partner = (mine.text_content() or "").removesuffix(".").split(" and ")[-1]
@@ -134,18 +144,18 @@ def test_partners_are_named(visit: Visit, data: Path) -> None:
 
 @pytest.mark.parametrize("walk", ["2019, 2v2", "2019, 3v3"])
 def test_what_stands_on_a_plate_stays_on_it(visit: Visit, data: Path, walk: str) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, KUNG_FU_WALKS[walk]["help"])
     found: dict[str, list[str]] = {}
     for size in SIZES:
         with window(page, size):
-            page.wait_for_timeout(100)
+            come_to_rest(page)
             found[str(size)] = page.evaluate(BEYOND)
     assert not any(found.values()), found
 
 
 def test_whoever_is_passed_for_is_told_who_chooses_and_has_nothing_to_undo(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, KUNG_FU_WALKS["2019, 3v3"]["help"])
     page.get_by_role("button", name="Pass all this turn").click()
     expect(page.locator(".sentence")).to_contain_text("choose", timeout=15_000)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import complaints
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import go_to
 from tests.web.phases import FUR
 from tests.web.seats import begin_lesson, give_up, log, may_choose, sit_down, tap
@@ -30,7 +30,7 @@ LAST_ONE = (
 
 def two(visit: Visit, **how: object) -> tuple[Page, Page]:
     """Ann with the Monk Dogs and Bo with the Ninja Cats, both planning their first round."""
-    ann = visit(**how)
+    ann = visit(DOORSTEP, **how)
     sit_down(ann, GAME, "open", dogs="seat 1")
     bo = visit(ann.url, **how)
     bo.get_by_role("button", name="Sit down").click()
@@ -110,7 +110,7 @@ def tab_to(page: Page, what: str, at: int = 0) -> None:
 
 
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, GAME, "random", dogs="seat 1")
     for at in range(MOST_ANSWERS):
         if not may_choose(page):
@@ -234,7 +234,7 @@ def next_asked(*pages: Page) -> Page:
 @pytest.mark.parametrize("width", [390, 360])
 def test_a_phone(visit: Visit, width: int) -> None:
     height = {390: 844, 360: 640}[width]
-    page = visit(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    page = visit(DOORSTEP, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
     sit_down(page, GAME, "random", dogs="seat 1")
     expect(page.locator(".hand [data-card]")).to_have_count(9)
     in_sight(page, height)
@@ -327,7 +327,7 @@ def test_a_drag_lays_an_animal_and_a_sign_has_its_font(visit: Visit) -> None:
 
 
 def test_whoever_follows_the_lesson_comes_to_its_end(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     begin_lesson(page, GAME)
     expect(page.locator(".lesson")).to_be_visible()
     for _ in range(60):
@@ -347,7 +347,7 @@ def test_whoever_follows_the_lesson_comes_to_its_end(visit: Visit) -> None:
 
 
 def test_a_replay_with_all_cards_open_shows_both_hands_and_both_plans(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, FUR["over"])
     page.goto(page.url.replace("/t/", "/replay/"))
     along = page.get_by_label("Where in the game")

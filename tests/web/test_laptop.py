@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
 from tests.web.phases import over, when
 from tests.web.seats import begin_lesson, follow_lesson, read_on
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.mark.parametrize(("game", "of"), [("kung-fu-2014", 22), ("kung-fu-2019", 14)])
 def test_in_a_lesson_too_the_button_says_how_many_cards_go(visit: Visit, game: str, of: int) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     begin_lesson(page, game)
     follow_lesson(page, 1, of)
     read_on(page, 2, of)
@@ -26,7 +26,7 @@ def test_in_a_lesson_too_the_button_says_how_many_cards_go(visit: Visit, game: s
 
 
 def test_a_glance_ends_with_the_card_below_a_pointer_that_rests(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment("kung-fu-2014", 2, when("add", drafted=1)))
     page.locator("[data-lane=attack] .card").first.hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
@@ -36,7 +36,7 @@ def test_a_glance_ends_with_the_card_below_a_pointer_that_rests(visit: Visit, da
 
 
 def test_a_number_that_comes_on_top_says_so(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     added = when("discard", lambda hand, **_: len(hand) >= 7)
     go_to(page, data, Moment("kung-fu-2014", 2, added))
     for front in page.locator(".hand .front").all():
@@ -46,7 +46,7 @@ def test_a_number_that_comes_on_top_says_so(visit: Visit, data: Path) -> None:
 
 
 def test_playing_on_says_as_whom(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment("fight", 2, over))
     page.goto(page.url.replace("/t/", "/replay/"))
     expect(page.locator("[data-play-on]")).to_have_text("Play on from here")

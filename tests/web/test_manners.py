@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.seats import called, sit_down
 
 pytestmark = pytest.mark.browser
 
 
 def test_a_bot_plays_on_for_somebody_who_went_away(visit: Visit) -> None:
-    ann = called(visit(), "Ann")
+    ann = called(visit(DOORSTEP), "Ann")
     sit_down(ann, "fight", "open")
     bo = called(visit(ann.url), "Bo")
     bo.get_by_role("button", name="Sit down").first.click()
@@ -28,7 +28,7 @@ def test_a_bot_plays_on_for_somebody_who_went_away(visit: Visit) -> None:
 
 
 def test_the_host_sends_somebody_away_and_silences_another(visit: Visit) -> None:
-    ann = called(visit(), "Ann")
+    ann = called(visit(DOORSTEP), "Ann")
     sit_down(ann, "kung-fu-2014", "open", "open")
     bo = called(visit(ann.url), "Bo")
     bo.get_by_role("button", name="Sit down").first.click()

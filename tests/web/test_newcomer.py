@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import go_to
 from tests.web.phases import DRAGON, DRAGON_HINTS, FIGHT, FUR
 from tests.web.seats import may_choose, sit_down, tap, to_the_hand
@@ -20,7 +20,7 @@ FINGER = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobi
 
 
 def test_the_last_turn_of_fight_stays_until_the_next_is_chosen(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, FIGHT["play late"])
     expect(page.locator("[data-last]")).to_have_count(2)
     expect(page.locator(".clash .before")).to_contain_text(re.compile("^Last turn: .+(wins?|nobody)"))
@@ -29,7 +29,7 @@ def test_the_last_turn_of_fight_stays_until_the_next_is_chosen(visit: Visit, dat
 
 
 def test_a_card_face_down_on_the_table_is_not_counted_in_the_hand(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, "fight", "random")
     to_the_hand(page)
     expect(page.locator(".clash .playable")).to_have_count(1)
@@ -43,7 +43,7 @@ def mat(page: Page) -> tuple[int, ...]:
 
 
 def test_the_mat_of_dragon_punch_keeps_its_place(visit: Visit) -> None:
-    page = visit(viewport={"width": PHONE.width, "height": PHONE.height})
+    page = visit(DOORSTEP, viewport={"width": PHONE.width, "height": PHONE.height})
     sit_down(page, "dragon-punch", "random")
     page.locator("[data-move]").first.click()
     page.wait_for_selector(".hand [data-move]")
@@ -58,7 +58,7 @@ def test_the_mat_of_dragon_punch_keeps_its_place(visit: Visit) -> None:
 
 
 def test_what_a_card_becomes_is_seen_before_it_is_switched(visit: Visit, data: Path) -> None:
-    page = visit(**FINGER)
+    page = visit(DOORSTEP, **FINGER)
     go_to(page, data, DRAGON["switch"])
     expect(page.locator(".chosen")).to_have_text("0 of 2 chosen")
     card = page.locator(".hand [data-move]").first
@@ -71,14 +71,14 @@ def test_what_a_card_becomes_is_seen_before_it_is_switched(visit: Visit, data: P
 
 
 def test_all_five_fighters_are_in_sight_on_a_phone(visit: Visit, data: Path) -> None:
-    page = visit(**FINGER)
+    page = visit(DOORSTEP, **FINGER)
     go_to(page, data, DRAGON_HINTS["pick"])
     room = page.locator(".mat .before")
     assert room.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
 
 
 def test_signs_of_kung_fur_fight_say_what_they_mean(visit: Visit, data: Path) -> None:
-    page = visit(**FINGER)
+    page = visit(DOORSTEP, **FINGER)
     go_to(page, data, FUR["plan"])
     for sign, says in (("Limit", "Card Limit"), ("Food", "Dishes"), ("SP", "spirit"), ("VP", "victory points")):
         page.locator(".near .side button", has_text=re.compile(f"^{sign}")).first.tap()
@@ -86,7 +86,7 @@ def test_signs_of_kung_fur_fight_say_what_they_mean(visit: Visit, data: Path) ->
 
 
 def test_the_way_back_to_the_result_lies_over_nothing(visit: Visit, data: Path) -> None:
-    page = visit(**FINGER)
+    page = visit(DOORSTEP, **FINGER)
     go_to(page, data, FIGHT["over"])
     page.get_by_role("button", name="See the table").tap()
     page.locator(".prompt [data-result]").tap()
@@ -94,7 +94,7 @@ def test_the_way_back_to_the_result_lies_over_nothing(visit: Visit, data: Path) 
 
 
 def test_you_is_one_person_in_a_replay(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, FIGHT["over"])
     page.goto(page.url.replace("/t/", "/replay/") + "?as=1")
     legend = page.locator(".legend li")

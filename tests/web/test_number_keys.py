@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
 from tests.web.phases import CUSTOM, DRAGON, FIGHT, FUR
 
@@ -95,7 +95,7 @@ def signs(page: Page) -> list[str]:
 
 
 def test_the_numbers_of_a_plan_go_from_the_hand_to_the_arenas(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, FUR["plan"])
     held = page.locator(".hand [data-card][data-press]")
     expect(held).to_have_count(page.locator(".hand [data-card]").count())
@@ -106,14 +106,14 @@ def test_the_numbers_of_a_plan_go_from_the_hand_to_the_arenas(visit: Visit, data
 
 
 def test_a_finger_sees_no_numbers(visit: Visit, data: Path) -> None:
-    page = visit(has_touch=True, is_mobile=True)
+    page = visit(DOORSTEP, has_touch=True, is_mobile=True)
     go_to(page, data, FIGHT["play"])
     page.wait_for_selector(".hand [data-move]")
     expect(page.locator("[data-press]")).to_have_count(0)
 
 
 def test_what_b_takes_back_is_said(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, FIGHT["play"])
     page.wait_for_selector(".hand [data-move]")
     asked = page.locator(".sentence").inner_text()
@@ -151,7 +151,7 @@ def test_how_many_is_said_by_that_number(visit: Visit, data: Path) -> None:
 
 
 def test_a_number_for_the_card_and_one_for_the_arena(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, FUR["plan"])
     page.wait_for_selector("[data-pick]")
     card = page.locator(".hand [data-card]").nth(1).get_attribute("data-card")
@@ -164,7 +164,7 @@ def test_a_number_for_the_card_and_one_for_the_arena(visit: Visit, data: Path) -
 
 
 def test_a_number_for_a_token_behind_the_cards(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment("kung-fur-fight", 2, FUR["plan laid"].wanted))
     page.wait_for_selector("[data-pick]")
     held = page.locator(".hand [data-card]").count()

@@ -46,10 +46,16 @@ def test_who_you_are_and_how_you_are_called(talk: Talk) -> None:
 
 
 WRONG = [
-    ("PUT", "/api/me", {"name": ""}, 400, "name: Expected `str` of length >= 1."),
-    ("PUT", "/api/me", {"name": "x" * 25}, 400, "name: Expected `str` of length <= 24."),
-    ("PUT", "/api/me", {"name": 3}, 400, "name: Expected `str`, got `int`."),
-    ("POST", "/api/tables", {"game": "fight", "seats": []}, 400, "seats: Expected `array` of length >= 1."),
+    ("PUT", "/api/me", {"name": ""}, 400, "'name' is empty, but should say something."),
+    ("PUT", "/api/me", {"name": "x" * 25}, 400, "'name' has too many letters: 24 are the most."),
+    ("PUT", "/api/me", {"name": 3}, 400, "'name' is not as it should be: expected `str`, got `int`."),
+    (
+        "POST",
+        "/api/tables",
+        {"game": "fight", "seats": []},
+        400,
+        "'seats' is not as it should be: expected `array` of length >= 1.",
+    ),
     ("POST", "/api/tables", {"seats": [{"kind": "me"}]}, 400, "Object missing required field `game`."),
     ("POST", "/api/tables", {"game": "chess", "seats": [{"kind": "me"}]}, 404, "There is no game called"),
     ("POST", "/api/tables", {"game": "fight", "seats": [{"kind": "me"}] * 2}, 409, "You can sit on one seat only."),

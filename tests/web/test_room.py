@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import go_to
 from tests.web.phases import DRAGON, FIGHT, FUR
 from tests.web.phases_kung_fu import KUNG_FU_WALKS
@@ -56,14 +56,14 @@ def held(page: Page) -> int:
 
 @pytest.mark.parametrize(("which", "size", "least"), WIDE, ids=str)
 def test_a_hand_is_large_where_there_is_room(visit: Visit, data: Path, which: str, size: Size, least: int) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, MOMENTS[which])
     with window(page, size):
         assert held(page) >= least
 
 
 def test_a_plan_leaves_the_hand_as_large_as_it_was(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, FUR["plan"])
     with window(page, PHONE):
         before = held(page)
@@ -74,7 +74,7 @@ def test_a_plan_leaves_the_hand_as_large_as_it_was(visit: Visit, data: Path) -> 
 
 
 def test_what_a_small_move_does_lies_over_nothing_else_on_it(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     for phase in ("pick", "play"):
         go_to(page, data, DRAGON[phase])
         with window(page, SMALL_PHONE):
@@ -86,7 +86,7 @@ def test_what_a_small_move_does_lies_over_nothing_else_on_it(visit: Visit, data:
 @pytest.mark.parametrize("size", [LAPTOP, LARGE], ids=str)
 def test_a_hand_is_as_large_whatever_lies_on_the_mat(visit: Visit, data: Path, size: Size) -> None:
     found = set()
-    page = visit()
+    page = visit(DOORSTEP)
     for phase in ("discard", "attack", "block", "block add", "target", "return", "exchange"):
         go_to(page, data, KUNG_FU_WALKS["2014"][phase])
         with window(page, size):

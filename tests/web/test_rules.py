@@ -12,8 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 from kwoon.games import GAMES
 from kwoon.shelf import ledger, open_box, reading
 from tests.web.axe import complaints
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.seats import may_choose, opened, sit_down, to_the_hand
+from tests.web.sizes import LONG
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIZES = {
@@ -41,6 +42,12 @@ TOO_SMALL = """root => {
 every_game = pytest.mark.parametrize("game", [box.id for box in GAMES])
 
 
+def judged(game: str, size: str) -> bool:
+    """Whether axe-core, which takes long, is asked about a game in this window: about each in another one, so that all
+    games together see all of them; in the long form (`make screens`) about each in every one."""
+    return LONG or list(OTHERS).index(game) == list(SIZES).index(size)
+
+
 def book(page: Page) -> Locator:
     return page.get_by_role("complementary", name="The rules")
 
@@ -63,7 +70,7 @@ def in_sight(page: Page, what: Locator) -> bool:
 
 @every_game
 def test_they_open_where_the_question_belongs(visit: Visit, game: str) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, game, *["random"] * OTHERS[game])
     asks: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: asks.append(word_of(frame))))
@@ -91,7 +98,7 @@ def word_of(frame: str | bytes) -> str:
 
 
 def test_they_follow_the_game(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, "fight", "random")
     may_choose(page)
     read_rules(page)
@@ -106,7 +113,7 @@ def test_they_follow_the_game(visit: Visit) -> None:
 
 
 def test_they_are_searched(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, "kung-fur-fight", "random")
     may_choose(page)
     search = read_rules(page).get_by_label("Search the rules")
@@ -128,7 +135,7 @@ def test_they_are_searched(visit: Visit) -> None:
 @pytest.mark.parametrize("size", ["laptop", "zoomed", "phone"])
 def test_one_goes_from_place_to_place(visit: Visit, size: str) -> None:
     width, height = SIZES[size]
-    page = visit(viewport={"width": width, "height": height})
+    page = visit(DOORSTEP, viewport={"width": width, "height": height})
     sit_down(page, "kung-fur-fight", "random")
     may_choose(page)
     if page.locator(".drawer .close").is_visible():
@@ -189,7 +196,7 @@ def test_a_link_leads_to_a_clause(visit: Visit) -> None:
 
 
 def test_a_card_leads_to_what_the_rules_say_of_it(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, "fight", "random")
     to_the_hand(page)
     page.locator(".seat.bottom .hand [data-card]").first.focus()
@@ -227,7 +234,7 @@ def test_they_are_there_before_the_game(visit: Visit) -> None:
 
 
 def test_the_log_takes_their_place_and_keys_open_them(visit: Visit) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, "fight", "random")
     may_choose(page)
     expect(page.locator(".panel")).to_be_visible()
@@ -242,7 +249,7 @@ def test_the_log_takes_their_place_and_keys_open_them(visit: Visit) -> None:
 @every_game
 def test_they_can_be_read_in_every_window(visit: Visit, game: str) -> None:
     found: list[str] = []
-    page = visit()
+    page = visit(DOORSTEP)
     sit_down(page, game, *["random"] * OTHERS[game])
     may_choose(page)
     rules = read_rules(page)
@@ -256,12 +263,13 @@ def test_they_can_be_read_in_every_window(visit: Visit, game: str) -> None:
         assert room
         assert head
         assert room["height"] - head["height"] > 180, f"{name}: there is no room to read"
-        found += [f"{name}: {each}" for each in complaints(page)]
+        if judged(game, name):
+            found += [f"{name}: {each}" for each in complaints(page)]
     assert not found, "\n".join(found)
 
 
 def test_going_back_on_a_phone_puts_away_what_lies_over_the_table(visit: Visit) -> None:
-    page = visit(**PHONE)
+    page = visit(DOORSTEP, **PHONE)
     sit_down(page, "fight", "random")
     table = page.url
     for name in ("Rules", "Log"):

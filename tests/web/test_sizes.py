@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.web.conftest import Visit
 from tests.web.sizes import LAPTOP, SIZES, Size, at_every_size, faults, window
@@ -75,6 +77,14 @@ PLANTED = {
     "something beside the mat": ("find('.laid').style.cssText = 'margin-left: -5px'", "leaves the mat"),
     "no question": ("find('.prompt').remove()", "there is no question"),
 }
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    """One for all of them: each test lays its own table."""
+    context = browser.new_context()
+    yield context.new_page()
+    context.close()
 
 
 def table(page: Page) -> Page:

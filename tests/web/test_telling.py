@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.seats import choose, may_choose, opened, play_now, settle_openings, sit_down
 
 pytestmark = pytest.mark.browser
@@ -99,7 +99,7 @@ def test_with_six_seats_nobody_waits_long_without_a_word_or_a_choice(visit: Visi
 
 
 def test_how_fast_it_is_told_is_among_the_settings_also_in_a_low_window(visit: Visit) -> None:
-    page = visit(viewport={"width": 844, "height": 390})
+    page = visit(DOORSTEP, viewport={"width": 844, "height": 390})
     sit_down(page, "fight", "random")
     page.wait_for_selector("[data-move]")
     page.get_by_role("button", name="Menu").click()

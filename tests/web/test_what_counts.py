@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from kwoon.core.contract import State
 from kwoon.games.kung_fur_fight.sight.view import FurView
-from tests.web.conftest import Visit
+from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
 from tests.web.phases import DRAGON, FIGHT, FUR, drawn, when
 from tests.web.sizes import SIZES, Size, window
@@ -27,7 +27,7 @@ SAID = [
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_goals_and_the_names_of_counters_are_there_at_every_size(visit: Visit, data: Path, size: Size) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     for moment, words in SAID:
         go_to(page, data, moment)
         page.wait_for_selector(".prompt")
@@ -45,7 +45,7 @@ def ahead(state: State) -> int | None:
 
 
 def test_a_lead_of_more_than_is_needed_reads_right(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment("kung-fur-fight", 2, ahead))
     page.get_by_role("button", name="See the table").click()
     expect(page.locator(".goal")).to_have_count(1)
@@ -54,7 +54,7 @@ def test_a_lead_of_more_than_is_needed_reads_right(visit: Visit, data: Path) -> 
 
 @pytest.mark.parametrize(("game", "seats"), [("kung-fur-fight", 2), ("kung-fu-2014", 2)])
 def test_a_draw_is_neither_won_nor_lost(visit: Visit, data: Path, game: str, seats: int) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment(game, seats, drawn))
     result = page.get_by_role("dialog")
     expect(result.get_by_role("heading", name="A draw")).to_be_visible()
@@ -64,7 +64,7 @@ def test_a_draw_is_neither_won_nor_lost(visit: Visit, data: Path, game: str, sea
 
 
 def test_an_empty_plan_is_asked_about(visit: Visit, data: Path) -> None:
-    page = visit()
+    page = visit(DOORSTEP)
     go_to(page, data, Moment("kung-fur-fight", 2, when("plan")))
     seal = page.locator("button.seal")
     expect(seal).to_contain_text("Seal it empty: pass")

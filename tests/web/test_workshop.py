@@ -77,6 +77,55 @@ def study(page: Page, bench: str) -> None:
     expect(page.get_by_role("button", name="Ask again")).to_be_visible(timeout=120_000)
     expect(page.locator("[data-answer] .says")).to_have_count(2)
     expect(page.locator("[data-answer] figure").first.locator("tbody tr").first).to_be_visible()
+    expect(page.locator("[data-alone]")).to_contain_text(f"Played: {NAME}")
+    assert complaints(page) == []
+    page.locator("[data-tab=card]").click()
+    page.locator("[data-entry=new]").click()
+    expect(page.locator("[data-figures]")).to_contain_text("Played")
+
+
+def print_it(page: Page, to: Path) -> None:
+    """The sheets, by the buttons that are there for it."""
+    page.get_by_role("button", name="Print", exact=True).click()
+    page.get_by_label("Cards").select_option("once")
+    with page.expect_download() as got:
+        page.get_by_role("link", name="Download PDF").click()
+    got.value.save_as(to)
+    assert to.read_bytes().startswith(b"%PDF")
+
+
+def in_the_terminal(file: Path) -> None:
+    """The same file, at a keyboard: its cards are counted, and it is played to the end of standard input."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(file.parent)}
+    for ways in (["simulate", GAME, "--games", "5"], ["play", GAME]):
+        command = [sys.executable, "-m", "kwoon", *ways, "--pack", str(file)]
+        done = subprocess.run(
+            command,
+            capture_output=True,
+            text=True,
+            cwd=ROOT,
+            env=environment,
+            check=False,
+            input=f"card {NAME}\nquit\n",
+        )
+        assert (done.returncode, done.stderr) == (0, ""), done
+    assert "Attack for 40" in done.stdout
+
+
+def by_keys(page: Page) -> None:
+    """All cards are one stop; arrows go among them, Enter to the form, and back."""
+    first, second = page.locator(".entry").nth(0), page.locator(".entry").nth(1)
+    first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(second).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".editor h2")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(page.get_by_role("button", name="Back to all cards")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(second).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(page.get_by_role("button", name="Add a card")).to_be_focused()
 
 
 def test_a_card_of_ones_own(visit: Visit, tmp_path: Path) -> None:
@@ -87,6 +136,7 @@ def test_a_card_of_ones_own(visit: Visit, tmp_path: Path) -> None:
     come_back(page)
     play(page)
     study(page, bench)
+    by_keys(page)
 
     page.locator("[data-tab=share]").click()
     page.get_by_role("switch").click()
@@ -99,17 +149,33 @@ def test_a_card_of_ones_own(visit: Visit, tmp_path: Path) -> None:
     expect(other.locator(".cards > li")).to_have_count(1)
     assert complaints(other) == []
 
-    id = bench.rsplit("/", 1)[1]
-    sheets = page.request.get(f"/api/packs/{id}/pdf?each=once", timeout=120_000)
-    assert sheets.body().startswith(b"%PDF")
+    print_it(page, tmp_path / "mine.pdf")
     with page.expect_download() as got:
         page.get_by_role("link", name="Download TOML").click()
     file = tmp_path / "mine.toml"
     got.value.save_as(file)
-    command = [sys.executable, "-m", "kwoon", "simulate", GAME, "--pack", str(file), "--games", "5"]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=os.environ, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
     assert NAME in file.read_text(encoding="utf-8")
+    in_the_terminal(file)
+
+
+def test_sharing_and_renaming_leave_the_draft_alone(visit: Visit) -> None:
+    """Both make a new version of the pack, of which what is on the bench is the draft then."""
+    page = visit("/workshop")
+    page.locator("[data-begin=fight]").click()
+    page.locator("[data-entry=S1]").click()
+    page.get_by_role("button", name="Switch it off").click()
+    page.get_by_label("What the pack is called").fill("Without the first")
+    page.keyboard.press("Enter")
+    page.locator("[data-tab=share]").click()
+    page.get_by_role("switch").click()
+    expect(page.get_by_text("It is on the list of shared packs")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("status").filter(has_text="kept as a draft")).to_be_visible()
+    page.locator("[data-save]").click()
+    expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-entry=S1] .mark.off")).to_be_visible()
 
 
 def test_a_note_for_the_designer(visit: Visit) -> None:

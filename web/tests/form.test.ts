@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Field, type Shape, added, bounds, choicesOf, fieldsOf, inBox, markOf, numbered, put, sourceOf, told, turned, wrongAt, wrongBelow } from '../src/workshop/form'
-import { mainRows, reach, signed, standingRows } from '../src/workshop/spans'
+import { type Field, type Shape, added, bounds, choicesOf, fieldsOf, inBox, markOf, numbered, plainly, put, sourceOf, told, turned, wrongAt, wrongBelow } from '../src/workshop/form'
+import { aloneRows, cardRows, mainRows, reach, signed, standingRows } from '../src/workshop/spans'
 import { read } from '../src/router.svelte'
 
 const effect: Field = {
@@ -17,6 +17,28 @@ const effect: Field = {
     variants: { poison: [{ name: 'n', kind: 'number', about: '', sources: ['source'] }] },
   },
 }
+describe('what is said at the bench', () => {
+  it('names a card as people do, and not the pack', () => {
+    const data = { card: [{ id: 'new', name: 'Drunken Fist' }, { id: 'other' }] }
+    const wrong = (at: (string | number)[], sentence: string) => plainly({ at, sentence }, data).sentence
+    expect(wrong(['card', 0, 'attack'], "kung-fu-2019 pack: card 'new': 'attack' is 150.")).toBe("Drunken Fist: 'attack' is 150.")
+    expect(wrong(['card', 1, 'attack'], "kung-fu-2019 pack: card 'other': 'attack' is 150.")).toBe("card 'other': 'attack' is 150.")
+    expect(wrong(['hand'], "kung-fu-2019 pack: 'hand' is 0.")).toBe("'hand' is 0.")
+  })
+
+  it('tells of a card what was counted, with what it was before if there was one', () => {
+    const difference = { value: 1, low: 0, high: 2 }
+    const both = { what: 'played', of: 'kick', name: 'Played: Kick', unit: 'of 100', one: 5, other: 4, difference, stands: true }
+    const alone = [{ what: 'played', of: 'new', name: 'Played: New', unit: 'of 100', figure: { value: 50, low: 45, high: 55 } }]
+    const answer = { games: 1, enough: true, sentences: [], main: [], differences: [both, { ...both, what: 'ending' }], alone }
+    expect(cardRows(answer, 'kick')).toEqual([{ name: 'Played', one: '5.00', other: '4.00', unit: 'of 100' }])
+    expect(cardRows(answer, 'new')).toEqual([{ name: 'Played', one: '50.0', other: '', unit: 'of 100' }])
+    expect(aloneRows(answer)).toEqual([{ name: 'Played: New', one: '50.0', span: '45.0 to 55.0', unit: 'of 100' }])
+    const { alone: _, ...before } = answer
+    expect(aloneRows(before)).toEqual([])
+  })
+})
+
 const shape: Shape = {
   by: 'kind',
   sources: ['attack_source', 'source'],
@@ -89,6 +111,10 @@ describe('the form of a pack', () => {
     expect(choicesOf(effect.shape!.fields[0]!, pack, 'attack').map((choice) => choice.value)).toEqual(['poison'])
     expect(choicesOf(shape.variants!['block']![0]!, pack, '').map((choice) => choice.value)).toEqual(['any', 'punch'])
     expect(told({ value: 'poison', about: 'Lose {n}.' }, { n: 2 })).toBe('Lose 2.')
+    expect(told({ value: 'draw', about: 'Draw {cards}.' }, { n: 1 })).toBe('Draw 1 card.')
+    expect(told({ value: 'draw', about: 'Draw {cards}.' }, {})).toBe('Draw some.')
+    expect(told({ value: 'poison', about: 'Lose {0}.' }, { n: 3 }, effect.shape)).toBe('Lose 3.')
+    expect(told({ value: 'hand', about: 'Changes by {signed}.' }, { n: 2 })).toBe('Changes by +2.')
   })
 
   it('knows bounds that other numbers set', () => {

@@ -251,7 +251,7 @@ describe('an answer of many moves', () => {
 describe('a hint of several moves', () => {
   const moves = () => sitting.hint?.moves ?? null
   const wonder = async (key: string, hinted: number[], says = hinted.map((move) => `play ${move}`)) => {
-    const hint = { key, bot: 'Grandmaster', moves: hinted, says, chance: 0.5 }
+    const hint = { key, bot: 'Grandmaster', moves: hinted, says, chance: 0.5, why: 'Next best: play 1, with 40 %.' }
     vi.stubGlobal('fetch', async () => ({ status: 200, text: async () => JSON.stringify(hint) }))
     await sitting.wonder()
   }
@@ -282,6 +282,12 @@ describe('a hint of several moves', () => {
     expect(inWords(sitting.hint!)).toMatch(/^Grandmaster: Done\. /)
     const plan = { ...sitting.hint!, says: ['Ban leads arena 2', 'Yue assists in arena 2', 'Chai leads arena 1', 'Seal your plan'] }
     expect(inWords(plan)).toMatch(/^Grandmaster: Ban leads arena 2, then 3 more\. /)
+  })
+  it('says what speaks for it, until it is followed', async () => {
+    await wonder('4.0', [2, 0, 3])
+    expect(inWords(sitting.hint!)).toMatch(/50\s%\. Next best: play 1, with 40 %\.$/)
+    hear(news([2]))
+    expect(inWords(sitting.hint!)).toMatch(/50\s%\.$/)
   })
   it('goes when something else is said', async () => {
     await wonder('4.0', [2, 0, 3])

@@ -11,8 +11,8 @@ from kwoon.games import GAMES
 from kwoon.hall import branch, lobby, manners, mine
 from kwoon.hall.counsel import Counsel
 from kwoon.hall.hall import Hall
-from kwoon.hall.records import open_record
 from kwoon.hall.tables import replay
+from kwoon.hall.tables.brought import open_record
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling.lobby_asked import (

@@ -10,7 +10,18 @@ from typing import Protocol
 
 from kwoon.bots import BOTS
 from kwoon.hall.settings import Luck, fresh_luck
-from kwoon.hall.thinking import BotFailed, Question, Turn, Wondering, chances_in, moves_in, thought
+from kwoon.hall.thinking import (
+    BotFailed,
+    Question,
+    Turn,
+    Weighed,
+    Weighing,
+    Wondering,
+    chances_in,
+    moves_in,
+    thought,
+    weighed_in,
+)
 from kwoon.hall.turns import Turns
 
 LONGEST = 60.0
@@ -44,7 +55,11 @@ class Mind:
         """The winning chances of all seats, for each of the views; raises BotFailed."""
         return chances_in(await self._said(wondering, turn))
 
-    async def _said(self, asked: Question | Wondering, turn: Turn) -> dict[str, object]:
+    async def weigh(self, weighing: Weighing, turn: Turn) -> Weighed:
+        """How an answer does beside the others; raises BotFailed."""
+        return weighed_in(await self._said(weighing, turn))
+
+    async def _said(self, asked: Question | Wondering | Weighing, turn: Turn) -> dict[str, object]:
         await self._turns.take(turn)
         loop = asyncio.get_running_loop()
         thinking = loop.create_task(self._think(asked))
@@ -58,7 +73,7 @@ class Mind:
         except Exception as error:
             raise BotFailed(type(error).__name__) from None
 
-    async def _think(self, asked: Question | Wondering) -> dict[str, object]:
+    async def _think(self, asked: Question | Wondering | Weighing) -> dict[str, object]:
         try:
             return await asyncio.wait_for(self._told(asked), LONGEST)
         except BaseException:
@@ -67,12 +82,12 @@ class Mind:
         finally:
             self._turns.give_back()
 
-    async def _told(self, asked: Question | Wondering) -> dict[str, object]:
+    async def _told(self, asked: Question | Wondering | Weighing) -> dict[str, object]:
         """What it says. Only a thinker that does not know the cards yet is sent them."""
         reply = await self._ask(asked._replace(pack=asked.pack._replace(text="")))
         return await self._ask(asked) if "unknown" in reply else reply
 
-    async def _ask(self, asked: Question | Wondering) -> dict[str, object]:
+    async def _ask(self, asked: Question | Wondering | Weighing) -> dict[str, object]:
         reply = json.loads(await self._thinker.ask(base64.b64encode(pickle.dumps(asked)).decode()))
         return reply if isinstance(reply, dict) else {}
 

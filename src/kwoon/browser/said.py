@@ -10,6 +10,7 @@ import msgspec
 
 from kwoon.hall.guests import Guest
 from kwoon.hall.tables.head import Refusal
+from kwoon.hall.telling.plainly import TOO_MUCH, wrong_in
 
 Asked = TypeVar("Asked", bound=msgspec.Struct)
 LONGEST_WORD = 40
@@ -59,13 +60,13 @@ class Said:
 
     def wrong(self, key: str, message: str) -> NoReturn:
         """The call has not the form that it should have."""
-        named = f"{key}: " if key else ""
-        raise Refusal(400, f"Validation failed for {self.method} {self.path}. {named}{message}.")
+        (sentence,) = wrong_in([{"key": key, "message": message} if key else {"message": message}])
+        raise Refusal(400, f"Validation failed for {self.method} {self.path}. {sentence}.")
 
     def body(self, kind: type[Asked]) -> Asked:
         """What comes with the call."""
         if len(self._body) > MOST:
-            raise Refusal(413, "Request Entity Too Large")
+            raise Refusal(413, TOO_MUCH)
         try:
             return msgspec.json.decode(self._body, type=kind)
         except msgspec.ValidationError as error:

@@ -188,6 +188,7 @@ def _cards(commands: Commands) -> None:
         "list the cards of a game, with the source of each number",
         """\
   kwoon cards fight
+  kwoon cards fight --copy my.toml          the box's cards as a file, to be changed
   kwoon cards fight --pack my.toml          check a pack of your own
   kwoon cards fight --fields                what a pack may hold
   kwoon cards fight --print fight.pdf       sheets of cards to cut out, with backs for printing on both sides
@@ -195,6 +196,7 @@ def _cards(commands: Commands) -> None:
     )
     game(parser)
     parser.add_argument("--fields", action="store_true", help="list what a pack of the game may hold")
+    parser.add_argument("--copy", type=Path, metavar="FILE", help="write the cards there, to make others of them")
     parser.add_argument(
         "--print", dest="to", type=Path, metavar="FILE", help="write sheets of cards to cut out, as PDF"
     )

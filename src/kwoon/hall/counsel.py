@@ -19,12 +19,13 @@ from kwoon.core.record import Bout, Step
 from kwoon.core.words import Reader
 from kwoon.hall.hall import Hall
 from kwoon.hall.notes import mark, note
+from kwoon.hall.reasons import reason
 from kwoon.hall.spells import Spells
 from kwoon.hall.tables import replay
 from kwoon.hall.tables.head import OVER, Refusal, hints_allowed
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling.wire import EventSent
-from kwoon.hall.thinking import LOOKED_BACK, PLAYED, BotAway, BotFailed, Question, Turn, Wondering
+from kwoon.hall.thinking import LOOKED_BACK, PLAYED, BotAway, BotFailed, Question, Turn, Weighing, Wondering
 
 POINTS = 40
 """A curve of two players has no more points than this."""
@@ -41,13 +42,15 @@ TURNING = 0.08
 
 
 class HintSent(msgspec.Struct):
-    """What the best bot would do from what you can see. `key` says which question it is about."""
+    """What the best bot would do from what you can see, and what speaks for it. `key` says which question it is
+    about."""
 
     key: str
     bot: str
     moves: list[int]
     says: list[str]
     chance: float
+    why: str
 
 
 class PointSent(msgspec.Struct):
@@ -136,13 +139,14 @@ class Counsel:
         turn = Turn(PLAYED, person)
         try:
             moves = await self.hall.partners.choose(Question(best.id, *setting, view, ask), turn)
-            chances = await self.hall.partners.wonder(Wondering(*setting, (view,)), turn)
+            weighed = await self.hall.partners.weigh(Weighing(*setting, view, ask, tuple(moves)), turn)
         except (BotAway, BotFailed) as failure:
             note("no hint", table=mark(head.id), why=str(failure))
             raise Refusal(503, "The best bot is at a loss. Try again.") from None
         reader = Reader(head.names(), seat)
-        says = [table.teller.opened.words.advice(move, reader) for move in moves]
-        return HintSent(key, best.name, moves, says, round(chances[0][seat], 3))
+        words = table.teller.opened.words
+        says = [words.advice(move, reader) for move in moves]
+        return HintSent(key, best.name, moves, says, round(weighed.chance, 3), reason(weighed, moves, words, reader))
 
     def has(self, table: str) -> bool:
         """Whether a table's curve is known, or being worked out."""

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from kwoon.hall.tables.head import Head
 from kwoon.hall.tables.rows import Entry, Stored
-from kwoon.hall.thinking import Question, Turn, Wondering
+from kwoon.hall.thinking import Question, Turn, Weighed, Weighing, Wondering
 from kwoon.hall.workshop.needs import Drawers
 from kwoon.shelf import Pack
 
@@ -66,13 +66,16 @@ class Storage(Protocol):
 
 
 class Partners(Protocol):
-    """Who thinks for bots, away from the tables. Both raise BotFailed, or BotAway to be asked again later."""
+    """Who thinks for bots, away from the tables. All raise BotFailed, or BotAway to be asked again later."""
 
     async def choose(self, question: Question, turn: Turn) -> list[int]:
         """The bot's moves to the end of its draft, the first of which is one of the ask's."""
 
     async def wonder(self, wondering: Wondering, turn: Turn) -> list[list[float]]:
         """The winning chances of all seats, for each of the views."""
+
+    async def weigh(self, weighing: Weighing, turn: Turn) -> Weighed:
+        """How an answer does beside the others."""
 
 
 class Tally:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final, NamedTuple, TypeVar
 
-from kwoon.bots.counsel import prospects
+from kwoon.bots import counsel
 from kwoon.bots.level import Level
+from kwoon.bots.schools import school_of
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Ask, Game, Player, State, View
 from kwoon.core.dice import Dice
@@ -64,6 +65,30 @@ class Wondering(NamedTuple):
     seats: int
     options: tuple[tuple[str, str], ...]
     views: tuple[View, ...]
+
+
+class Weighing(NamedTuple):
+    """What speaks for an answer: how it does beside the best of the others, from a view alone."""
+
+    pack: Pack
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    view: View
+    ask: Ask
+    moves: tuple[int, ...]
+
+
+class Weighed(NamedTuple):
+    """The chances with an answer, and by how much they are better than with the best of the others that were found."""
+
+    chance: float
+    other: list[int]
+    """The moves of that one; empty if there is nothing else to do."""
+    gain: float
+    sealed: bool
+    """Whether others answer at the same time, so that it is good not to be foreseen."""
+    hasty: bool
+    """Whether the other answer is what comes to mind at first sight."""
 
 
 class UnknownPack(Exception):
@@ -138,11 +163,15 @@ def _draft(game: Game, bot: Player, view: View, ask: Ask, dice: Dice) -> list[in
     return moves
 
 
-def thought(asked: Question | Wondering, bots: tuple[Level, ...], luck: Luck = fresh_luck) -> dict[str, object]:
-    """What a bot does, or what somebody's chances are, as it is told to the hall; or what went wrong."""
+def thought(
+    asked: Question | Wondering | Weighing, bots: tuple[Level, ...], luck: Luck = fresh_luck
+) -> dict[str, object]:
+    """What a bot does, what speaks for it, or what somebody's chances are, as the hall is told; or what went wrong."""
     try:
         if isinstance(asked, Question):
             return {"moves": choose(asked, bots, luck)}
+        if isinstance(asked, Weighing):
+            return {"weighed": weigh(asked, luck)}
         return {"chances": wonder(asked, luck)}
     except UnknownPack:
         return {"unknown": asked.pack.fingerprint}
@@ -159,6 +188,14 @@ def moves_in(reply: dict[str, object], question: Question) -> list[int]:
     return [move for move in moves if isinstance(move, int)]
 
 
+def weighed_in(reply: dict[str, object]) -> Weighed:
+    """How an answer was weighed; BotFailed if it was not."""
+    weighed = reply.get("weighed")
+    if not isinstance(weighed, list):
+        raise BotFailed(str(reply.get("error", "not weighed")))
+    return Weighed(*weighed)
+
+
 def chances_in(reply: dict[str, object]) -> list[list[float]]:
     """The chances that were told; BotFailed if there are none."""
     chances = reply.get("chances")
@@ -171,4 +208,19 @@ def wonder(wondering: Wondering, luck: Luck = fresh_luck) -> list[list[float]]:
     """The chances of all seats, for each of the views and from it alone."""
     game = _games.get(wondering.pack, wondering.seats, wondering.options)
     dice = luck()
-    return [prospects(game, view, Budget(*THOUGHT), dice) for view in wondering.views]
+    return [counsel.prospects(game, view, Budget(*THOUGHT), dice) for view in wondering.views]
+
+
+def weigh(weighing: Weighing, luck: Luck = fresh_luck) -> Weighed:
+    """How an answer does beside what else could be answered."""
+    game = _games.get(weighing.pack, weighing.seats, weighing.options)
+    dice = luck()
+    view, ask, moves, budget = weighing.view, weighing.ask, list(weighing.moves), Budget(*THOUGHT)
+    found = counsel.others(game, view, ask, moves, dice)
+    hasty = not found and len(ask.moves) > 1
+    if hasty:
+        first_sight = _draft(game, school_of(game).greedy(game, dice), view, ask, dice)
+        found = [first_sight] if sorted(first_sight) != sorted(moves) else []
+    chance = counsel.prospects(game, view, budget, dice)[view.seat]
+    weighed = counsel.weigh(game, view, [moves, *found], budget, dice)
+    return Weighed(chance, weighed.other, weighed.gain, weighed.sealed, hasty)

@@ -159,25 +159,6 @@ class Seat(Slots):
         return 1
 
 
-class Seats(Slots):
-    """A set of seats."""
-
-    def __init__(self, seats: int) -> None:
-        self.size = seats
-
-    def names(self) -> list[str]:
-        return seat_names(self.size)
-
-    def highs(self) -> list[int]:
-        return [1] * self.size
-
-    def write(self, value: object, me: i64, out: vec[u8], at: i64) -> i64:
-        for each in cast("tuple[int, ...]", value):
-            seat: i64 = each - me
-            out[at + (seat if seat >= 0 else seat + self.size)] = 1
-        return 0
-
-
 class SeatBits(Slots):
     """A set of seats that is told as the bits of a number."""
 

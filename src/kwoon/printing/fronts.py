@@ -45,7 +45,8 @@ def draw_front(pen: Pen, face: Face, x: float, y: float) -> None:
     numbers = drawn_numbers(face)
     left = MARGIN + 16.5 if numbers else MARGIN
     sign, name = _signed(face)
-    strip = (x + left, y + 1.8, WIDTH - left - MARGIN, STRIP - 3)
+    # Two lines of a name fit between the frame and the end of the strip.
+    strip = (x + left, y + 3.0, WIDTH - left - MARGIN, STRIP - 4.2)
     align = "L" if numbers else "C"
     pen.say(name, strip, size=16, least=7.5, font=SERIF, bold=True, colour=LIGHT, align=align, lines=2)
     room = _text_height(face.text)
@@ -60,9 +61,10 @@ def draw_front(pen: Pen, face: Face, x: float, y: float) -> None:
         draw_number(pen, numbers[0], x + MARGIN - 0.5, y + 2.2, 15.5)
         for row, number in enumerate(numbers[1:4]):
             draw_number(pen, number, x + MARGIN, y + STRIP + 4.5 + 14.5 * row, 12.5)
-    top = y + HEIGHT - 9 - room
-    pen.box(x + MARGIN, top - 1.2, WIDTH - 2 * MARGIN, room + 1.6, mixed(PAPER_LOW, PAPER, 0.55))
-    pen.say(face.text, (x + MARGIN + 1.5, top - 0.4, WIDTH - 2 * MARGIN - 3, room), size=9, least=5.5, align="L")
+    if face.text:
+        top = y + HEIGHT - 9 - room
+        pen.box(x + MARGIN, top - 1.2, WIDTH - 2 * MARGIN, room + 1.6, mixed(PAPER_LOW, PAPER, 0.55))
+        pen.say(face.text, (x + MARGIN + 1.5, top - 0.4, WIDTH - 2 * MARGIN - 3, room), size=9, least=5.5, align="L")
     _foot(pen, face, x, y)
 
 
@@ -85,7 +87,7 @@ def _foot(pen: Pen, face: Face, x: float, y: float) -> None:
 
 def _text_height(text: str) -> float:
     """How much room a text gets: short ones leave it to the picture."""
-    return min(34.0, max(8.0, 4.0 * (1 + len(text) // 38)))
+    return 0.0 if not text else min(34.0, max(8.0, 4.0 * (1 + len(text) // 38)))
 
 
 def _signed(face: Face) -> tuple[str, str]:

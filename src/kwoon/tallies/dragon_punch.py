@@ -32,6 +32,7 @@ COUNTERS: Final = [
     Counter("suffered", "Damage that its owner took while it lay."),
     Counter("initiative", "Times its owner got the Initiative by it."),
 ]
+OWN_WORDS: Final = ("reveal", "damage", "initiative")
 DAMAGE: Final = OTHERS + 6
 SUFFERED: Final = OTHERS + 7
 INITIATIVE: Final = OTHERS + 8
@@ -41,8 +42,8 @@ class DragonTally(Tally):
     """Moves by round."""
 
     def __init__(self, game: DragonNotation) -> None:
-        words = Words(part="round", draw="", first="coin")
-        super().__init__(game, int(game.portraits + game.characters), COUNTERS, words, ("round-won",))
+        words = Words(part="round", draw="", first="coin", wins=("round-won",), own=OWN_WORDS)
+        super().__init__(game, int(game.portraits + game.characters), COUNTERS, words)
         self.shown: list[int] = []
 
     def heard(self, word: str, seat: int, cards: list[int], number: int) -> None:

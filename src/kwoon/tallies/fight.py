@@ -22,8 +22,8 @@ class FightTally(Tally):
     """Cards by round."""
 
     def __init__(self, game: FightNotation) -> None:
-        words = Words(part="round", first="coin")
-        super().__init__(game, int(game.kinds), COUNTERS, words, ("round-by-points", "round-by-breaker"))
+        words = Words(part="round", first="coin", wins=("round-by-points", "round-by-breaker"))
+        super().__init__(game, int(game.kinds), COUNTERS, words)
 
     def final(self, state: State, seat: int) -> int:
         """The points of the last round."""

@@ -10,8 +10,10 @@ from kwoon.games.kung_fu_2014.play.rules import KungFu2014State
 from kwoon.tallies.counter import OTHERS, Counter
 from kwoon.tallies.tally import Tally, Words
 
+ATTACKED: Final = ("attack", "attack-spirit")
+HURT: Final = ("damage", "spirit")
 COUNTERS: Final = [
-    Counter("attacked", "Times in an attack.", "attack", "attack-spirit", played=True),
+    Counter("attacked", "Times in an attack.", *ATTACKED, played=True),
     Counter("blocked", "Times in a block.", "block", "block-spirit", played=True),
     Counter("paid", "Times discarded as a price.", "pay"),
     Counter(
@@ -28,15 +30,15 @@ class KungFu2014Tally(Tally):
     """Cards by game."""
 
     def __init__(self, game: KungFu2014Notation) -> None:
-        super().__init__(game, int(game.kinds.count), COUNTERS, Words(), ())
+        super().__init__(game, int(game.kinds.count), COUNTERS, Words(own=(*ATTACKED, *HURT)))
         self.attacker = -1
         self.lying: list[int] = []
 
     def heard(self, word: str, seat: int, cards: list[int], number: int) -> None:
-        if word in ("attack", "attack-spirit"):
+        if word in ATTACKED:
             self.attacker = seat
             self.lying = cards
-        elif word in ("damage", "spirit") and self.attacker >= 0:
+        elif self.attacker >= 0:
             for card in self.lying:
                 self.tick(self.attacker, card, CHI, number)
 

@@ -35,13 +35,13 @@ class KungFu2019Tally(Tally):
     """Cards by game."""
 
     def __init__(self, game: KungFu2019Notation) -> None:
-        super().__init__(game, int(game.kinds.count), COUNTERS, Words(), ())
+        super().__init__(game, int(game.kinds.count), COUNTERS, Words(own=(*STRUCK, "damage")))
         self.attacker = -1
 
     def heard(self, word: str, seat: int, cards: list[int], number: int) -> None:
-        if word in STRUCK:
+        if word != "damage":
             self.attacker = seat
-        elif word == "damage" and self.attacker >= 0:
+        elif self.attacker >= 0:
             for card in cards:
                 self.tick(self.attacker, card, CHI, number)
 

@@ -19,6 +19,7 @@ COUNTERS: Final = [
     Counter("vp", "Victory Points gained by it."),
     Counter("sp", "Spirit Points that its owner's enemy lost by it, or its owner gained."),
 ]
+OWN_WORDS: Final = ("round", "team", "win", "gain-vp", "gain-sp", "lose-sp")
 WON: Final = OTHERS + 2
 LOST: Final = OTHERS + 3
 VP: Final = OTHERS + 5
@@ -29,8 +30,8 @@ class FurTally(Tally):
     """Animals and rewards by game."""
 
     def __init__(self, game: FurNotation) -> None:
-        words = Words(draw="", turn="round", first="")
-        super().__init__(game, len(game.ids), COUNTERS, words, ())
+        words = Words(draw="", turn="round", first="", own=OWN_WORDS)
+        super().__init__(game, len(game.ids), COUNTERS, words)
         self.leaders: list[list[int]] = [[-1] * 4, [-1] * 4]
         """By seat and arena, counted from 1."""
 

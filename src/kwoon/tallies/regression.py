@@ -14,30 +14,50 @@ NEGLIGIBLE: Final = 1e-9
 """A column that is left with less of itself, once those before it are taken away, says nothing of its own."""
 
 
-def fit(squares: Squares, weights: list[float], without: int = -1) -> list[float]:
-    """The weight of every column, from all groups but one. Hands are of one size, so that only how cards differ
-    can be known: what is weighted by `weights` adds up to nothing, and the average card is the yardstick."""
+def fits(squares: Squares) -> list[list[float]]:
+    """The weight of every column: from all groups, and then without the first, without the second, and so on.
+
+    What is left without a group is what was before it and what comes after, so that no sum is made twice. To take the
+    group off the whole would leave crumbs where a card was in that group alone.
+    """
     size = squares.size
-    table = zeros(size * size)
-    answers = zeros(size)
+    square: i64 = size * size
+    after = _from_behind(squares.products, square)
+    answers_after = _from_behind(squares.answers, size)
+    before = zeros(square)
+    answers_before = zeros(size)
+    found = [_solve(_both(before, after, 0), _both(answers_before, answers_after, 0), size)]
     for group in range(GROUPS):
-        if group == without:
-            continue
-        start: i64 = group * size * size
-        for at in range(size * size):
-            table[at] += squares.products[start + at]
-        for at in range(size):
-            answers[at] += squares.answers[group * size + at]
-    scale = 0.0
-    whole = 0.0
+        table = _both(before, after, (group + 1) * square)
+        answers = _both(answers_before, answers_after, (group + 1) * size)
+        found.append(_solve(table, answers, size))
+        _add(before, squares.products, group * square)
+        _add(answers_before, squares.answers, group * size)
+    return found
+
+
+def _from_behind(numbers: vec[float], size: i64) -> vec[float]:
+    """For each group, so many numbers each: what it and those after it come to; at the end nothing."""
+    sums = zeros((GROUPS + 1) * size)
+    for back in range(GROUPS):
+        start: i64 = (GROUPS - 1 - back) * size
+        for at in range(start, start + size):
+            sums[at] = sums[at + size] + numbers[at]
+    return sums
+
+
+def _both(before: vec[float], after: vec[float], start: i64) -> vec[float]:
+    """The sum of the first and of as many of the second."""
+    size: i64 = len(before)
+    sums = vec[float](capacity=size)
     for at in range(size):
-        scale = max(scale, table[at * size + at])
-        whole += weights[at]
-    if scale > 0.0 and whole > 0.0:
-        for row in range(size):
-            for column in range(size):
-                table[row * size + column] += scale * (weights[row] / whole) * (weights[column] / whole)
-    return _solve(table, answers, size)
+        sums = append(sums, before[at] + after[start + at])
+    return sums
+
+
+def _add(into: vec[float], numbers: vec[float], start: i64) -> None:
+    for at in range(len(into)):
+        into[at] += numbers[start + at]
 
 
 def _solve(table: vec[float], answers: vec[float], size: i64) -> list[float]:

@@ -22,7 +22,16 @@ SOON: Final = 3
 class Words:
     """How a game calls what every tally listens for. An empty one never happens."""
 
-    def __init__(self, part: str = "", draw: str = "draw", turn: str = "turn", first: str = "turn") -> None:
+    def __init__(
+        self,
+        *,
+        part: str = "",
+        draw: str = "draw",
+        turn: str = "turn",
+        first: str = "turn",
+        wins: tuple[str, ...] = (),
+        own: tuple[str, ...] = (),
+    ) -> None:
         self.part = part
         """Something is dealt or set up anew: a round."""
         self.draw = draw
@@ -31,26 +40,51 @@ class Words:
         """A turn begins, of a seat or of all."""
         self.first = first
         """The seat of the first such event is the one that begins."""
+        self.wins = wins
+        """How a part ends that somebody has won; none if there are no parts."""
+        self.own = own
+        """Of what else the game's own tally wants to hear."""
+
+
+class Heard:
+    """All that one word means to a tally, so that each event is looked up once."""
+
+    def __init__(self) -> None:
+        self.part = False
+        self.first = False
+        self.turn = False
+        self.wins = False
+        self.own = False
+        """Whether the game's own tally makes something else of it."""
+        self.columns: list[int] = []
+        """The columns that it counts in."""
 
 
 class Tally(Log):
     """Counts one game after another into rows. A game's own tally says what it listens for."""
 
-    def __init__(self, game: Game, kinds: int, counters: list[Counter], words: Words, wins: tuple[str, ...]) -> None:
+    def __init__(self, game: Game, kinds: int, counters: list[Counter], words: Words) -> None:
         super().__init__()
         self.game = game
         self.seats: i64 = game.seats
         self.kinds: i64 = kinds
         self.counters = [*COMMON, *counters]
         self.width: i64 = len(self.counters)
-        self.words = words
-        self.wins = wins
-        """How a part ends that somebody has won; nobody if there are no parts."""
-        self.listening: dict[str, list[int]] = {}
-        """For each word, the columns that it counts in."""
+        self.draw = words.draw
+        self.parted = bool(words.wins)
+        """Whether a game has parts that are won."""
+        self.listening: dict[str, Heard] = {}
+        """For each word that means anything, what."""
         for at, counter in enumerate(self.counters):
             for word in counter.words:
-                self.listening.setdefault(word, []).append(at)
+                self._listen(word).columns.append(at)
+        self._listen(words.part).part = True
+        self._listen(words.first).first = True
+        self._listen(words.turn).turn = True
+        for word in words.wins:
+            self._listen(word).wins = True
+        for word in words.own:
+            self._listen(word).own = True
         self.rows = Rows(self.width)
         self.counts: vec[i64] = filled(self.seats * self.kinds * self.width)
         """By seat, card and column, in this part."""
@@ -59,6 +93,11 @@ class Tally(Log):
         self.known: vec[i64] = filled(self.seats * self.kinds)
         self.own_turns: vec[i64] = filled(self.seats)
         self.begin(0)
+
+    def _listen(self, word: str) -> Heard:
+        if word not in self.listening:
+            self.listening[word] = Heard()
+        return self.listening[word]
 
     # A game.
 
@@ -105,25 +144,26 @@ class Tally(Log):
     # What is told.
 
     def add(self, word: str, seat: int, cards: list[int], number: int = 0) -> None:
-        words = self.words
-        if word == words.part:
+        heard = self.listening.get(word)
+        if heard is None:
+            return
+        if heard.part:
             self._open()
-        if word == words.first and self.part_first < 0 and seat >= 0:
+        if heard.first and self.part_first < 0 and seat >= 0:
             self.part_first = seat
             if self.first < 0:
                 self.first = seat
-        if word == words.turn:
+        if heard.turn:
             self._turn(seat)
-        if word in self.wins:
+        if heard.wins:
             self.winner = seat
-        columns = self.listening.get(word)
-        if columns is not None:
-            for column in columns:
-                self._count(column, seat, cards)
-        self.heard(word, seat, cards, number)
+        for column in heard.columns:
+            self._count(column, seat, cards)
+        if heard.own:
+            self.heard(word, seat, cards, number)
 
     def hush(self, word: str, seat: int, cards: list[int], number: int = 0) -> None:
-        if word == self.words.draw:
+        if word == self.draw:
             column: i64 = DEALT if self.part_turns == 0 else DRAWN
             for card in cards:
                 self.tick(seat, card, column)
@@ -132,7 +172,7 @@ class Tally(Log):
         self.add(word, seat, cards, number)
 
     def heard(self, word: str, seat: int, cards: list[int], number: int) -> None:
-        """What else a game's own tally makes of it."""
+        """What else a game's own tally makes of its own words."""
 
     def tick(self, seat: i64, card: i64, column: i64, more: i64 = 1) -> None:
         """Count something of a card."""
@@ -189,16 +229,17 @@ class Tally(Log):
             key = self.touched[at]
             seat: i64 = key // self.kinds
             share: i64 = 0
-            if not self.wins:
+            if not self.parted:
                 share = 0 if outcome is None else shared(outcome, seat)
             elif self.winner < 0:
                 share = WHOLE // self.seats
             elif self.winner == seat:
                 share = WHOLE
+            start: i64 = key * self.width
             self.rows.card(self.number, self.part, seat, key % self.kinds, share)
+            self.rows.count(self.counts, start)
             self.known[key] = 0
-            for cell in range(key * self.width, (key + 1) * self.width):
-                self.rows.count(self.counts[cell])
+            for cell in range(start, start + self.width):
                 self.counts[cell] = 0
         self.touched = vec[i64]()
 

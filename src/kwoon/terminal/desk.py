@@ -179,11 +179,26 @@ def _cards(args: argparse.Namespace) -> int:
         return 0
     if args.to is not None:
         return _print_cards(args)
+    if args.copy is not None:
+        return _copy_cards(args)
     opened = open_box(args.game, pack=args.pack)
     if args.json:
         print(json.dumps(faces.report(box, opened), indent=1, ensure_ascii=False))
     else:
         faces.tell_cards(Screen(sys.stdin, sys.stdout, args.plain), box, opened)
+    return 0
+
+
+def _copy_cards(args: argparse.Namespace) -> int:
+    text = pack_text(args.game) if args.pack is None else read_pack(args.pack)
+    try:
+        with args.copy.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise PlanError(f"{args.copy} is there already, and may hold somebody's work. Name another file.") from None
+    except OSError as error:
+        raise PlanError(f"{args.copy} cannot be written: {error.strerror}.") from None
+    print(f"Wrote {args.copy}. Change a number, then: kwoon lab compare {args.game} --pack {args.copy}")
     return 0
 
 

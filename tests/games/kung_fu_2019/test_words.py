@@ -54,7 +54,7 @@ def test_a_loss_is_told_as_the_difference_that_it_is() -> None:
     table.does(1, "target 2", "attack iron-head", "done")
     table.does(2, "play rolling-with-the-blow")
     table.everybody_passes()
-    assert "Bo loses no Chi to Iron Head: 4 − 3 Block − 1 defence." in told(table)
+    assert "Bo loses no Chi to Iron Head: 4 − 3 Block − 1 by Monkey Stance." in told(table)
 
 
 def test_a_loss_names_the_attack_that_it_comes_from() -> None:

@@ -25,7 +25,9 @@ export function left(counsel: Counsel, key: string, draft: readonly number[], of
   const next = rest.findIndex((each) => offered.some((move) => move.move === each.move))
   if (next < 0) return null
   rest.unshift(...rest.splice(next, 1))
-  return { ...hint, moves: rest.map((each) => each.move), says: rest.map((each) => each.says) }
+  // What speaks for it is said once: whoever follows it has read that.
+  const why = draft.length > said.length ? '' : hint.why
+  return { ...hint, why, moves: rest.map((each) => each.move), says: rest.map((each) => each.says) }
 }
 
 /** A long plan by its next step: it is walked through one by one, and small screens have two lines for it. */
@@ -38,5 +40,5 @@ export function inWords(hint: Hint, button = ''): string {
   const said = hint.says.filter((text) => text !== 'Done')
   // What is to be pressed is called what stands on it: "Block with 2" rather than "Done".
   const says = said.length > 1 || !button ? said : [`press “${button}”`]
-  return `${hint.bot}: ${briefly(says.length > 0 ? says : hint.says)}. Your chances look like ${Math.round(hint.chance * 100)}${NO_BREAK}%.`
+  return `${hint.bot}: ${briefly(says.length > 0 ? says : hint.says)}. Your chances: ${Math.round(hint.chance * 100)}${NO_BREAK}%.${hint.why ? ` ${hint.why}` : ''}`
 }

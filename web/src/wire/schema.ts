@@ -6,6 +6,7 @@ export interface AnswerSent {
   sentences: string[]
   main: MainSent[]
   differences: DifferenceSent[]
+  alone?: FigureSent[]
 }
 
 export interface BetterSent {
@@ -125,6 +126,14 @@ export interface EventSent {
   text: string
 }
 
+export interface FigureSent {
+  what: string
+  of: string
+  name: string
+  unit: string
+  figure: SpanSent
+}
+
 export interface Frame {
   events: EventSent[]
   view: Record<string, unknown>
@@ -162,6 +171,7 @@ export interface HintSent {
   moves: number[]
   says: string[]
   chance: number
+  why: string
 }
 
 export interface MainSent {

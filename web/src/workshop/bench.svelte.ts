@@ -1,8 +1,8 @@
 // What somebody is at: a pack being changed, what the hall says of it, and the way back.
 import { HallError } from '../wire/http'
-import type { Checked, Data, Note, Pack } from '../wire/protocol'
+import type { Checked, Data, Note, Pack, Study } from '../wire/protocol'
 import { shop } from '../wire/workshop'
-import { type Form, type Path, type Problem, put, same } from './form'
+import { type Form, type Path, type Problem, plainly, put, same } from './form'
 
 const CHECK = 350
 const KEEP = 1200
@@ -50,6 +50,8 @@ export class Bench {
   checked = $state.raw<Checked | null>(null)
   problems = $state.raw<Problem[]>([])
   notes = $state.raw<Note[]>([])
+  /** What was asked of it last, and of which cards. */
+  study = $state.raw<Study | null>(null)
   /** Whether what is on the bench has not been looked at by the hall yet. */
   checking = $state(false)
   saving = $state(false)
@@ -127,7 +129,9 @@ export class Bench {
     const settled = this.checked?.draft ?? sent
     try {
       clearTimeout(this.keepTimer)
+      const before = this.pack.fingerprint
       this.pack = { ...this.pack, ...(await shop.save(id, this.pack.version, { draft: sent })) }
+      if (this.pack.fingerprint !== before) this.study = null
       this.saved = settled
       if (this.data === sent) this.data = settled
       else this.keep()
@@ -144,12 +148,18 @@ export class Bench {
   async rename(name: string): Promise<void> {
     const id = this.pack.id
     if (!id || !name.trim() || name === this.pack.name) return
-    await this.tried(async () => (this.pack = await shop.save(id, this.pack.version, { name: name.trim() })))
+    await this.tried(async () => this.renewed(await shop.save(id, this.pack.version, { name: name.trim() })))
   }
 
   async share(on: boolean): Promise<void> {
     const id = this.pack.id
-    if (id) await this.tried(async () => (this.pack = { ...this.pack, shared: (await shop.share(id, on)).shared }))
+    if (id) await this.tried(async () => this.renewed(await shop.share(id, on)))
+  }
+
+  /** Another version with the same cards: what is on the bench, and what is kept of it, is a draft of this one now. */
+  private renewed(pack: Pack): void {
+    this.pack = { ...this.pack, ...pack }
+    if (this.dirty) this.keep()
   }
 
   async removeNote(n: number): Promise<void> {
@@ -201,7 +211,7 @@ export class Bench {
   }
 
   private told(found: Checked): void {
-    this.problems = found.problems
+    this.problems = found.problems.map((problem) => plainly(problem, this.data))
     if (found.problems.length === 0) this.checked = found
     this.checking = false
   }

@@ -220,19 +220,41 @@ const beginsWith = (way: Path, path: Path) => path.every((step, place) => way[pl
 export const wrongAt = (problems: readonly Problem[], path: Path): string[] =>
   problems.filter((problem) => problem.at.length === path.length && beginsWith(problem.at, path)).map((problem) => problem.sentence)
 
+/** What is wrong as one says it at the bench: which pack it is is known there, and a card has a name. */
+export function plainly(problem: Problem, data: Data): Problem {
+  const sentence = problem.sentence.replace(/^[\w-]+ pack: /, '')
+  const entry = at(data, problem.at.slice(0, 2))
+  const name = isData(entry) && typeof entry['name'] === 'string' ? entry['name'].trim() : ''
+  const place = isData(entry) ? `${problem.at[0]} '${String(entry['id'])}': ` : ''
+  return { at: problem.at, sentence: name && sentence.startsWith(place) ? `${name}: ${sentence.slice(place.length)}` : sentence }
+}
+
 /** What is wrong here or anywhere below. */
 export const wrongBelow = (problems: readonly Problem[], path: Path): Problem[] => problems.filter((problem) => beginsWith(problem.at, path))
 
 /** A name of the TOML as a person would write it. */
 export function words(name: string): string {
-  const plain = name.replaceAll('_', ' ').replaceAll('-', ' ')
+  const plain = name.replaceAll('_', ' ').replaceAll('-', ' ').replace(/\b(ap|vp|sp)\b/g, (brief) => brief.toUpperCase())
   return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
-/** What a choice means, with the number that stands beside it. */
-export function told(choice: Choice, entry: Data): string {
+/** What stands for a number in a sentence with a noun of its own, and for what is named in fields further down. */
+const COUNTED: Record<string, string> = { cards: 'card', random: 'random card', opponents: 'opponent' }
+const NAMED: Record<string, string> = { attacks: 'the attacks named below', named: 'the cards named below' }
+
+/** What a choice means, with the numbers that stand beside it: by their names, or counted among its own fields. */
+export function told(choice: Choice, entry: Data, shape?: Shape): string {
   if (!choice.about) return words(choice.value)
-  return choice.about.replace(/\{(\w+)\}/g, (_, name: string) => (typeof entry[name] === 'number' || typeof entry[name] === 'string' ? String(entry[name]) : 'some'))
+  const own = (shape?.variants?.[choice.value] ?? []).map((field) => field.name)
+  return choice.about.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = entry[/^\d+$/.test(name) ? (own[Number(name)] ?? name) : name]
+    if (typeof value === 'number' || typeof value === 'string') return String(value)
+    const count = entry['n']
+    if (typeof count !== 'number') return NAMED[name] ?? 'some'
+    if (name === 'signed') return count < 0 ? String(count) : `+${count}`
+    if (name in COUNTED) return `${count} ${COUNTED[name]}${count === 1 ? '' : 's'}`
+    return NAMED[name] ?? 'some'
+  })
 }
 
 /** What stands in the box at this place; entries are found by what they are called, not by where they stand. */

@@ -12,6 +12,8 @@ export interface Row {
 }
 
 const MOST = 12
+/** The sorts of figures that are of a card; others of the same name are of a seat or an ending. */
+const OF_CARDS = ['worth', 'drawn-worth', 'played', 'played-won']
 
 export function figure(value: number): string {
   const size = Math.abs(value)
@@ -30,6 +32,27 @@ export function standingRows(answer: AnswerSent): Row[] {
     .filter((each) => each.stands)
     .slice(0, MOST)
     .map((each) => ({ name: each.name, one: figure(each.one), other: figure(each.other), ...each.difference, unit: each.unit }))
+}
+
+/** Cards that only this pack has: what each is by itself, the same figures of all together. */
+export function aloneRows(answer: AnswerSent): { name: string; one: string; span: string; unit: string }[] {
+  return (answer.alone ?? []).slice(0, MOST).map(({ name, unit, figure: { value, low, high } }) => ({
+    name,
+    one: figure(value),
+    span: low === null || high === null ? '' : `${figure(low)} to ${figure(high)}`,
+    unit,
+  }))
+}
+
+/** What is said of one card: its name is known there, so that only what was counted is named. */
+export function cardRows(answer: AnswerSent, card: string): { name: string; one: string; other: string; unit: string }[] {
+  const short = (name: string) => name.split(': ')[0]!
+  const both = answer.differences.filter((each) => each.of === card && OF_CARDS.includes(each.what))
+  const own = (answer.alone ?? []).filter((each) => each.of === card)
+  return [
+    ...own.map((each) => ({ name: short(each.name), one: figure(each.figure.value), other: '', unit: each.unit })),
+    ...both.map((each) => ({ name: short(each.name), one: figure(each.one), other: figure(each.other), unit: each.unit })),
+  ]
 }
 
 /** How far the axis goes to both sides, so that every row fits; at least a little, so that nothing stays nothing. */

@@ -109,7 +109,7 @@ class Check:
         if not isinstance(value, int) or isinstance(value, bool):
             self._wrong(place, here, "should be a whole number")
         elif not field.least <= value <= field.most:
-            self._wrong(place, here, f"is {value}, but should be from {field.least} to {field.most}")
+            self._wrong(place, here, f"is {shown(str(value))}, but should be from {field.least} to {field.most}")
 
     def _text(self, value: object, field: Field, place: str, here: Path) -> bool:
         if not isinstance(value, str) or not value.strip():

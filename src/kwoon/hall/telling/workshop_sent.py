@@ -110,6 +110,16 @@ class DifferenceSent(msgspec.Struct):
     """Whether it is more than chance."""
 
 
+class FigureSent(msgspec.Struct):
+    """A statistic of a card that only this pack has."""
+
+    what: str
+    of: str
+    name: str
+    unit: str
+    figure: SpanSent
+
+
 class AnswerSent(msgspec.Struct):
     """What a study says so far."""
 
@@ -119,6 +129,8 @@ class AnswerSent(msgspec.Struct):
     sentences: list[str]
     main: list[MainSent]
     differences: list[DifferenceSent]
+    alone: list[FigureSent] = []
+    """What is said of cards that the other pack has not."""
 
 
 class StudySent(msgspec.Struct):

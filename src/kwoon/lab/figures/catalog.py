@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from kwoon.core.box import Opened
 from kwoon.lab.figures.figure import Estimate, ratio
-from kwoon.tallies.regression import fit
+from kwoon.tallies.regression import fits
 from kwoon.tallies.sums import GROUPS, Squares, Sums
 
 HUNDRED = 100.0
@@ -155,12 +155,8 @@ def _worths(kind: Kind, squares: Squares, sums: Sums, opened: Opened) -> Iterato
     copies = list(sums.copies)
     if sum(1 for number in copies if number) < 2:
         return
-    whole = _above_average(fit(squares, [0.0] * int(squares.size)), copies)
-    without = {
-        group: _above_average(fit(squares, [0.0] * int(squares.size), group), copies)
-        for group, games in enumerate(sums.games)
-        if games
-    }
+    whole, *without_each = [_above_average(found, copies) for found in fits(squares)]
+    without = {group: found for group, found in enumerate(without_each) if sums.games[group]}
     for card, number in enumerate(copies):
         if number:
             left = {group: points * found[card] for group, found in without.items()}

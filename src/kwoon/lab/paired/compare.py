@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from kwoon.lab.figures.findings import Number, numbered
-from kwoon.lab.paired.differences import Difference, differences, main_keys, named, within
+from kwoon.lab.paired.differences import Alone, Difference, alone, differences, main_keys, named, within
 from kwoon.lab.paired.looks import looks, reaches
 from kwoon.lab.paired.played import Key, Played, play_on
 from kwoon.lab.playing.series import QUICK
@@ -40,6 +40,8 @@ class Compared:
     """How often it was looked whether that is enough."""
     main: list[Main] = field(default_factory=list)
     all: list[Difference] = field(default_factory=list)
+    alone: list[Alone] = field(default_factory=list)
+    """What is said of cards that the other pack has not."""
     enough: bool = True
     """Whether the interval is as narrow as was asked for."""
 
@@ -89,8 +91,15 @@ def _looked(bot: str, runs: tuple[Played, Played], counts: list[int], way: Way) 
         result.enough = way.until is None or widest <= way.until
         if way.until is not None and result.enough:
             break
-    result.all = differences(runs[0].found(), runs[1].found(), runs[0].opened)
+    tell_all(result, runs)
     return result
+
+
+def tell_all(result: Compared, runs: tuple[Played, Played]) -> None:
+    """Every statistic, those of cards too."""
+    one, other = runs[0].found(), runs[1].found()
+    result.all = differences(one, other, runs[0].opened)
+    result.alone = alone(one, other, runs[0].opened)
 
 
 def look(result: Compared, runs: tuple[Played, Played], reach: float) -> float:

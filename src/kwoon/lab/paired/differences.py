@@ -15,6 +15,7 @@ from kwoon.lab.paired.played import Key
 KIND = {kind.id: kind for kind in KINDS}
 MIRRORED = (catalog.SEAT, catalog.ORDER)
 """Of two seats one says all that the other does."""
+OF_CARDS = tuple(kind.id for kind in (catalog.WORTH, catalog.DRAWN, catalog.PLAYED, catalog.PLAYED_WON))
 GREY = (catalog.PLAYED_WON,)
 """Shown, but never found to stand: whoever wins plays more, so that it follows everything else."""
 
@@ -50,6 +51,31 @@ def differences(one: dict[Key, Measured], other: dict[Key, Measured], opened: Op
             standing.get(key, False),
         )
         for key in both
+    ]
+
+
+@dataclass(frozen=True)
+class Alone:
+    """A statistic of a card that only one of the packs has."""
+
+    kind: Kind
+    of: str
+    name: str
+    figure: Figure
+
+
+def alone(one: dict[Key, Measured], other: dict[Key, Measured], opened: Opened) -> list[Alone]:
+    """What can be said of cards that the other pack has not, in the catalogue's order."""
+    cards = {face.id for face in opened.faces}
+    return [
+        Alone(
+            found.kind,
+            key[1],
+            named(found.kind, key[1], opened),
+            found.estimate.figure(found.kind.least, found.kind.most),
+        )
+        for key, found in one.items()
+        if key not in other and key[0] in OF_CARDS and key[1] in cards
     ]
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 
-from kwoon.lab.paired.compare import Compared, both, look
-from kwoon.lab.paired.differences import differences
+from kwoon.lab.paired.compare import Compared, both, look, tell_all
 from kwoon.lab.paired.looks import reaches
 from kwoon.lab.paired.played import play_on
 from kwoon.lab.playing.workers import Alone
@@ -51,14 +52,16 @@ class Gradual:
         """Whether all are played."""
         return self.runs[0].done >= self.counts[-1]
 
-    def play_on(self, seconds: float) -> None:
-        """Play for about so long."""
+    def play_on(self, seconds: float, bounded: Callable[[], AbstractContextManager[None]] = nullcontext) -> None:
+        """Play for about so long. Games are played within `bounded`, a few at a time; looking at them is not: how long
+        that takes follows from how many cards there are, and where rules are interpreted it may be a minute."""
         until = time.monotonic() + seconds
         while not self.done and (left := until - time.monotonic()) > 0.0:
             done = self.runs[0].done
             goal = min(done + self._stretch, next(count for count in self.counts if count > done))
             began = time.monotonic()
-            play_on(self.runs, goal, Alone())
+            with bounded():
+                play_on(self.runs, goal, Alone())
             took = max(time.monotonic() - began, 1e-6)
             fitting = int((goal - done) * min(left, seconds) / took / 2)
             self._stretch = max(1, min(self._stretch * FASTER, fitting))
@@ -68,4 +71,4 @@ class Gradual:
     def _look(self, count: int) -> None:
         look(self.found, self.runs, self._reaches[self.counts.index(count)])
         self.found.enough = self.done
-        self.found.all = differences(self.runs[0].found(), self.runs[1].found(), self.runs[0].opened)
+        tell_all(self.found, self.runs)

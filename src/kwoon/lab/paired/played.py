@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
 
-from kwoon import shelf
 from kwoon.core.box import Opened
 from kwoon.lab.figures.catalog import Measured, measured
 from kwoon.lab.figures.matchups import roles_of
-from kwoon.lab.playing.run import empty_sums
-from kwoon.lab.playing.series import BATCH, BATCHES, Series, play_batch
+from kwoon.lab.playing.run import empty_sums, play_packed
+from kwoon.lab.playing.series import BATCH, BATCHES, Series
 from kwoon.lab.playing.workers import Workers
-from kwoon.tallies.rows import Packed, unpack
+from kwoon.tallies.rows import unpack
 
 Key = tuple[str, str]
 """A statistic: its kind's id, and of what."""
@@ -56,20 +54,8 @@ class Played:
 def play_on(runs: Sequence[Played], games: int, workers: Workers) -> None:
     """Bring all of them to so many games, in one go, so that processes are started once."""
     work = [(run, piece) for run in runs for piece in run.pieces(games)]
-    results = workers.each(play_piece, (piece for _, piece in work))
+    results = workers.each(play_packed, (piece for _, piece in work))
     for (run, _), packed in zip(work, results, strict=True):
         run.sums.add(unpack(packed))
     for run in runs:
         run.done = max(run.done, games)
-
-
-def play_piece(series: Series, first: int, count: int) -> Packed:
-    """Some games, as they travel between processes."""
-    options = tuple(sorted(series.options.items()))
-    return play_batch(series, first, count, _opened(series.game, series.pack, series.seats, options)).pack()
-
-
-@lru_cache(maxsize=128)
-def _opened(game: str, pack: str, seats: int | None, options: tuple[tuple[str, str], ...]) -> Opened:
-    """Many small pieces are played with the same pack."""
-    return shelf.open_text(game, pack, seats, dict(options))

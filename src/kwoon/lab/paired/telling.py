@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
+from kwoon.lab.figures import catalog
 from kwoon.lab.figures.findings import Number, numbered
 from kwoon.lab.paired.compare import Compared
 from kwoon.lab.paired.differences import Difference
@@ -40,6 +41,18 @@ def _about(found: Compared) -> Iterator[str]:
         yield f"Of {len(found.all)} statistics none differs by more than chance, {by}."
     elif len(standing) > MOST - len(main):
         yield f"{len(standing) - MOST + len(main)} more stand; the table has them."
+
+
+def of_new_cards(found: Compared) -> list[str]:
+    """A sentence on each card that the other pack has not: how often it is played, and what it is worth."""
+    said: dict[str, list[str]] = {}
+    for each in found.alone:
+        name = each.name.removeprefix(f"{each.kind.title}: ")
+        if each.kind is catalog.PLAYED:
+            said.setdefault(name, []).append(f"played {each.figure.value:.1f} times of 100 by whoever has it")
+        elif each.kind is catalog.WORTH:
+            said.setdefault(name, []).append(f"worth {span(numbered(each.figure))} points when dealt")
+    return [f"{name} is new: {', '.join(parts)}." for name, parts in said.items()]
 
 
 def changed(number: Number) -> str:

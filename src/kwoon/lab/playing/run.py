@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 
+from kwoon import shelf
 from kwoon.core.box import Opened
 from kwoon.lab.playing.series import Series, counting, play_batch
 from kwoon.lab.playing.workers import Workers
@@ -38,4 +40,11 @@ def run(series: Series, workers: Workers, told: Callable[[Sums], None] | None = 
 
 def play_packed(series: Series, first: int, count: int) -> Packed:
     """A batch, as it travels between processes."""
-    return play_batch(series, first, count).pack()
+    options = tuple(sorted(series.options.items()))
+    return play_batch(series, first, count, _opened(series.game, series.pack, series.seats, options)).pack()
+
+
+@lru_cache(maxsize=128)
+def _opened(game: str, pack: str, seats: int | None, options: tuple[tuple[str, str], ...]) -> Opened:
+    """Many batches are played with the same pack."""
+    return shelf.open_text(game, pack, seats, dict(options))

@@ -94,7 +94,7 @@ def head(asked: Asked, opened: Opened) -> Report:
     )
     report.kinds = [Explained(kind.id, kind.title, kind.about, kind.unit) for kind in KINDS]
     report.counters = [
-        Explained(counter.column, counter.column.capitalize(), counter.about) for counter in counting(opened).counters
+        Explained(counter.column, _titled(counter.column), counter.about) for counter in counting(opened).counters
     ]
     return report
 
@@ -132,3 +132,8 @@ def _play_tables(asked: Asked, workers: Workers, told: Told, report: Report) -> 
         found_there = found(run(series, workers), series.open(), QUICK)
         turns = found_there.length.get("turns")
         report.tables.append(Table(f"{seats} seats", QUICK, series.games, found_there.order, turns, found_there.draws))
+
+
+def _titled(column: str) -> str:
+    """What a column is called in a sentence; of two letters it is short for something: VP, SP."""
+    return column.upper() if len(column) == 2 else column.capitalize()

@@ -110,7 +110,7 @@ def read_plan(path: Path, seed: str) -> tuple[Plan, Draft]:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise PlanError(f"{path}: cannot be read: {error}.") from None
+        raise PlanError(f"{path}: cannot be read: {shelf.unreadable(error)}.") from None
     return plan_of(text, str(path), seed, path.parent)
 
 

@@ -17,6 +17,7 @@ from kwoon.hall.guests import Guest
 from kwoon.hall.notes import trouble
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.telling.lobby_sent import Problem
+from kwoon.hall.telling.plainly import TOO_MUCH, wrong_in
 from kwoon.server.doors.cookies import COOKIE, set_cookie
 from kwoon.server.doors.guard import SAFE, Doors, welcome
 from kwoon.server.doors.routes import api, healthz
@@ -102,10 +103,11 @@ def _refused(_: Asking, refusal: Refusal) -> Response[Problem]:
 
 def _failed(_: Asking, error: HTTPException) -> Response[Problem]:
     sentence = str(error.detail)
-    wrong = [each for each in error.extra if isinstance(each, dict)] if isinstance(error.extra, list) else []
+    if error.status_code == 413:
+        sentence = TOO_MUCH
+    wrong = wrong_in(error.extra)
     if wrong:
-        parts = [f"{each['key']}: {each['message']}" if "key" in each else str(each["message"]) for each in wrong[:3]]
-        sentence = f"{sentence}. {'. '.join(parts)}."
+        sentence = f"{sentence}. {'. '.join(wrong)}."
     answer = _problem(error.status_code, sentence)
     answer.headers.update(error.headers or {})
     return answer

@@ -17,8 +17,8 @@ from kwoon.hall import branch, lobby, manners, mine
 from kwoon.hall.counsel import BetterSent, ChancesSent, HintSent
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
-from kwoon.hall.records import open_record
 from kwoon.hall.tables import replay as replays
+from kwoon.hall.tables.brought import open_record
 from kwoon.hall.tables.head import Head, Refusal
 from kwoon.hall.telling.lobby_asked import (
     BotAsked,

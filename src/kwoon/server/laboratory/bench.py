@@ -19,14 +19,14 @@ from kwoon.bots.level import NoSuchBot
 from kwoon.core.box import OptionError
 from kwoon.core.endless import Endless
 from kwoon.core.packs import PackError
-from kwoon.hall.telling.workshop_sent import AnswerSent, DifferenceSent, MainSent, SpanSent
+from kwoon.hall.telling.workshop_sent import AnswerSent, DifferenceSent, FigureSent, MainSent, SpanSent
 from kwoon.hall.workshop.needs import Played
 from kwoon.hall.workshop.rows import Question
 from kwoon.lab.figures.figure import Figure
 from kwoon.lab.figures.findings import Number, numbered
 from kwoon.lab.paired.compare import Compared
 from kwoon.lab.paired.gradual import Gradual
-from kwoon.lab.paired.telling import sentences
+from kwoon.lab.paired.telling import of_new_cards, sentences
 from kwoon.lab.problem import PlanError
 from kwoon.lab.report.make import Asked
 from kwoon.server.partners.partner import answer_all, at_work, stand_by
@@ -34,8 +34,9 @@ from kwoon.server.partners.partner import answer_all, at_work, stand_by
 KEPT = 8
 """So many studies go on by turns; one more, and the one that was longest ago is begun anew."""
 BATCH = 1.0
-LONGEST = 30.0
-"""So many seconds of the processor's time a batch may take at most: what takes longer has no end."""
+LONGEST = 120.0
+"""So many seconds of the processor's time a few games may take at most: what takes longer hangs, as far as anybody can
+tell. Games without an end are found by the number of their answers, long before."""
 NICE = 19
 SAID = 2
 MOST_DIFFERENCES = 300
@@ -59,8 +60,7 @@ class Bench:
         """About a second's worth of games more; how far it is, or why it cannot be played."""
         try:
             study = self._studies.get(step.question) or self._begin(step)
-            with at_work(LONGEST):
-                study.play_on(BATCH)
+            study.play_on(BATCH, lambda: at_work(LONGEST))
         except (PlanError, PackError, OptionError, NoSuchBot, Endless) as error:
             self._studies.pop(step.question, None)
             return msgspec.json.encode({"failed": str(error)})
@@ -98,7 +98,7 @@ def answer_sent(found: Compared) -> AnswerSent:
     return AnswerSent(
         games=found.games,
         enough=found.enough,
-        sentences=sentences([found])[:SAID],
+        sentences=said(found),
         main=[MainSent(main.name, main.one, main.other, span_sent(main.number)) for main in found.main],
         differences=[
             DifferenceSent(
@@ -113,7 +113,17 @@ def answer_sent(found: Compared) -> AnswerSent:
             )
             for each in ranked[:MOST_DIFFERENCES]
         ],
+        alone=[
+            FigureSent(each.kind.id, each.of, each.name, each.kind.unit, span_sent(numbered(each.figure)))
+            for each in found.alone[:MOST_DIFFERENCES]
+        ],
     )
+
+
+def said(found: Compared) -> list[str]:
+    """What matters first; whoever made a card wants to know of it before all the rest that follows."""
+    first, *others = sentences([found])
+    return [first, *of_new_cards(found), *others][:SAID]
 
 
 def sureness(figure: Figure) -> float:

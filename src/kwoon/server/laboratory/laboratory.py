@@ -36,7 +36,8 @@ class Laboratory:
         except (NoProcess, TimeoutError):
             raise LaboratoryFailed("The games could not be played here. Try again later.") from None
         except (OSError, ValueError, asyncio.IncompleteReadError):
-            raise LaboratoryFailed("The games broke off: with these cards one may have no end.") from None
+            # It died, or took too long: that says nothing about the cards.
+            raise LaboratoryFailed("The games broke off here, or took this machine too long. Ask again.") from None
         if "failed" in reply:
             raise LaboratoryFailed(str(reply["failed"]))
         answer = reply.get("answer")

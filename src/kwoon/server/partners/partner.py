@@ -32,7 +32,7 @@ def serve(asked: BinaryIO, told: BinaryIO, bots: tuple[Level, ...], luck: Luck =
 
 
 def think(question: Any, bots: tuple[Level, ...], luck: Luck) -> bytes:
-    """What a bot does, or what somebody's chances are."""
+    """What a bot does, what speaks for it, or what somebody's chances are."""
     return json.dumps(thought(question, bots, luck)).encode()
 
 

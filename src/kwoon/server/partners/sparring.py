@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import asyncio
 
-from kwoon.hall.thinking import BotAway, BotFailed, Question, Turn, Wondering, chances_in, moves_in
+from kwoon.hall.thinking import (
+    BotAway,
+    BotFailed,
+    Question,
+    Turn,
+    Weighed,
+    Weighing,
+    Wondering,
+    chances_in,
+    moves_in,
+    weighed_in,
+)
 from kwoon.server.partners.pool import NoProcess, Pool, Process
 
 
@@ -19,7 +30,11 @@ class Sparring(Pool):
         """The winning chances of all seats, for each of the views; raises BotFailed."""
         return chances_in(await self._said(wondering, turn))
 
-    async def _said(self, question: Question | Wondering, turn: Turn) -> dict[str, object]:
+    async def weigh(self, weighing: Weighing, turn: Turn) -> Weighed:
+        """How an answer does beside the others; raises BotFailed."""
+        return weighed_in(await self._said(weighing, turn))
+
+    async def _said(self, question: Question | Wondering | Weighing, turn: Turn) -> dict[str, object]:
         try:
             return await self.reply(question, turn)
         except NoProcess as error:
@@ -30,6 +45,6 @@ class Sparring(Pool):
 
     async def told(self, partner: Process, asked: object) -> dict[str, object]:
         """What a partner says. Only one that does not know the cards yet is sent them."""
-        assert isinstance(asked, Question | Wondering)
+        assert isinstance(asked, Question | Wondering | Weighing)
         reply = await self.ask(partner, asked._replace(pack=asked.pack._replace(text="")))
         return await self.ask(partner, asked) if "unknown" in reply else reply

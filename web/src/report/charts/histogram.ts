@@ -35,7 +35,7 @@ export function histogram(width: number, all: Columns[], label: string, unit: st
     marks: [
       Plot.gridY({ ticks: 3, stroke: LINE, strokeOpacity: 1 }),
       Plot.axisY({ ticks: 3, tickSize: 0, label: facets ? null : 'games of 100', labelArrow: 'none', labelAnchor: 'top', color: SOFT }),
-      ...below(width, label, whole ? { ticks: rows.slice(0, rows.length / all.length).map((row) => row.from) } : {}).slice(1),
+      ...below(width, label, whole ? { ticks: rows.slice(0, rows.length / all.length).map((row) => row.from), tickFormat: 'd' } : {}).slice(1),
       Plot.rectY(rows, {
         x1: (row: Row) => row.from + shift,
         x2: (row: Row) => row.to + shift,

@@ -44,6 +44,8 @@ class Attack:
         """Neither blocked nor evaded, whatever comes after."""
         self.beats_block = False
         """There was a Block in its way that does not work against it."""
+        self.told = OPEN
+        """What became of it and why, as the word of an event."""
 
     def end(self, fate: str, why: str) -> None:
         """Settle what becomes of it."""
@@ -62,6 +64,7 @@ class Exchange:
         self.damage = [0, 0]
         """What each seat takes."""
         for attack in attacks:
+            attack.told = f"{attack.fate}-{attack.why}" if attack.fate in (HIT, INTERRUPTED) else attack.fate
             if attack.fate == HIT:  # dp.combat.damage, dp.ruling.total-damage
                 self.damage[1 - attack.seat] += attack.strength
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from kwoon.core.contract import Game, Refused
 from kwoon.games.dragon_punch.cards.pack import DragonPack
-from kwoon.games.dragon_punch.combat.exchange import exchange, packed
+from kwoon.games.dragon_punch.combat.exchange import Exchange, exchange, packed
 
 DUEL: Final = "duel"
 TAG_TEAM: Final = "tag-team"
@@ -45,6 +45,7 @@ class DragonNotation(Game):
             for second in pack.moves:
                 for initiative in range(-1, 2):
                     self.exchanges.append(packed(exchange(first, second, initiative)))
+        self._full: dict[int, Exchange] = {}
         self.unflips = [move.has("unflip") for move in pack.moves]
         self.none: list[int] = []
         self.nones: list[list[int]] = []
@@ -98,6 +99,15 @@ class DragonNotation(Game):
     def result(self, first: i64, second: i64, initiative: i64) -> i64:
         """What two faces come to, packed."""
         return self.exchanges[(first * self.faces + second) * 3 + initiative + 1]
+
+    def in_full(self, first: i64, second: i64, initiative: i64) -> Exchange:
+        """The same with the story of every attack, for whoever is told of it; worked out when it is first wanted."""
+        key = int((first * self.faces + second) * 3 + initiative + 1)
+        found = self._full.get(key)
+        if found is None:
+            moves = self.pack.moves
+            found = self._full[key] = exchange(moves[first], moves[second], int(initiative))
+        return found
 
     def card_face(self, kind: i64) -> int:
         """The face that names a card whichever move is up: its white side, or the portrait."""

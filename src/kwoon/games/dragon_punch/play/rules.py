@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kwoon.core.contract import NOTHING, Ask, Outcome, View
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY, Log
-from kwoon.games.dragon_punch.combat.exchange import HIT, INTERRUPTED, damage_to, exchange, next_initiative
+from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.play.hands import find_up, find_white, left_of, next_of_set, plays, whites
 from kwoon.games.dragon_punch.play.notation import DragonNotation
 from kwoon.games.dragon_punch.play.position import ADDING, ORDERING, OVER, PICKING, PLAYING, SWITCHING
@@ -341,14 +341,12 @@ class DragonState(DragonSetup):
     def _tell_exchange(self, log: Log, first: int, second: int) -> None:
         """The reveal, then what becomes of every attack: number 0 is a high one, 1 a low one."""
         log.add("reveal", NOBODY, [first, second])
-        moves = self.game.pack.moves
-        result = exchange(moves[first], moves[second], self.initiative)
+        result = self.game.in_full(first, second, self.initiative)
         for attack in result.attacks:
             cards = [first, second] if attack.seat == 0 else [second, first]
             if attack.beats_block:
                 log.add("unblockable", attack.seat, cards, attack.place)
-            told = f"{attack.fate}-{attack.why}" if attack.fate in (HIT, INTERRUPTED) else attack.fate
-            log.add(told, attack.seat, cards, attack.place)
+            log.add(attack.told, attack.seat, cards, attack.place)
         if not result.attacks:
             log.add("no-attack", NOBODY, [first, second])
 
@@ -365,10 +363,9 @@ class DragonState(DragonSetup):
             log.hush("switch", seat, out_of_sight, len(out_of_sight))
 
     def _tell_initiative(self, log: Log, holder: i64, first: int, second: int) -> None:
-        moves = self.game.pack.moves
         if holder >= 0:
             log.add("initiative", holder, [])
-        elif exchange(moves[first], moves[second], self.initiative).claims[0]:
+        elif self.game.in_full(first, second, self.initiative).claims[0]:
             log.add("initiative-contested", NOBODY, [])
         elif self.initiative >= 0:
             log.add("initiative-over", self.initiative, [])

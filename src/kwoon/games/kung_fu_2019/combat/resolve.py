@@ -170,16 +170,18 @@ def _chi_losses(position: Position, losses: Losses) -> list[int]:
             hit: i64 = attack.dealt[at]
             if hit >= 0:
                 blocked = _blocked(position, attack, at, losses)
+                shields: list[int] | None = None if position.log is None else []
                 guarded = guard(
                     position,
                     attack,
                     target,
                     not losses.new_weapons & (1 << target),
                     not losses.new_stances & (1 << target),
+                    found=shields,
                 )
-                if position.log is not None:
-                    # What it deals, what the Block takes off and what defence does, in thousands.
-                    position.log.add("sum", target, [attack.base], (hit * 1000 + blocked) * 1000 + guarded)
+                if position.log is not None and shields is not None:
+                    # What it deals, what the Block takes off and what defence does, in thousands; whose defence it is.
+                    position.log.add("sum", target, [attack.base, *shields], (hit * 1000 + blocked) * 1000 + guarded)
                 hit = max(hit - blocked - guarded, 0)
                 if position.log is not None:
                     position.log.add("damage", target, [attack.base], hit)

@@ -158,22 +158,29 @@ def nature(position: Position, attack: Attack) -> i64:
     return bits
 
 
-def guard(position: Position, attack: Attack, target: i64, armed: bool, poised: bool) -> i64:
-    """Step 3: the standing defence of what a target has kept (kff19.block.passive, kff19.resolve.defence-each)."""
+def guard(
+    position: Position, attack: Attack, target: i64, armed: bool, poised: bool, *, found: list[int] | None = None
+) -> i64:
+    """Step 3: the standing defence of what a target has kept (kff19.block.passive, kff19.resolve.defence-each); the
+    cards that give it are added to `found`."""
     bits = nature(position, attack)
     total: i64 = 0
     if armed and position.weapon[target] != NONE and not attack.flags & PIERCE_WEAPON:
-        total += _guards(position, position.weapon[target], bits)
+        total += _guards(position, position.weapon[target], bits, found)
         for card in position.on_weapon[target]:
-            total += _guards(position, card, bits)
+            total += _guards(position, card, bits, found)
     if poised and position.stance[target] != NONE and not attack.flags & PIERCE_STANCE:
-        total += _guards(position, position.stance[target], bits) * double(position, target)
+        total += _guards(position, position.stance[target], bits, found) * double(position, target)
         for card in position.on_stance[target]:
-            total += _guards(position, card, bits)
+            total += _guards(position, card, bits, found)
     return total
 
 
-def _guards(position: Position, card: i64, bits: i64) -> i64:
+def _guards(position: Position, card: i64, bits: i64, found: list[int] | None) -> i64:
     kinds = position.kinds
     worth: i64 = kinds.defence[card]
-    return worth + kinds.guard[card] if kinds.guard_mask[card] & bits else worth
+    if kinds.guard_mask[card] & bits:
+        worth += kinds.guard[card]
+    if found is not None and worth > 0:
+        found.append(card)
+    return worth

@@ -11,7 +11,7 @@ def tell(event: Event, reader: Reader, names: list[str], team: list[int], cause:
     """An event as its reader may see it; `names` are those of its cards, `cause` that of a card which its number may
     be. Empty for what needs no line."""
     cards = ", ".join(names)
-    said = _tell_attack(event, reader, cards) or _tell_answer(event, reader, cards) or _tell_slots(event, reader, cards)
+    said = _tell_attack(event, reader, cards) or _tell_answer(event, reader, names) or _tell_slots(event, reader, cards)
     said = said or _tell_hands(event, reader, cards) or _tell_end(event, reader, team)
     said = said or tell_strokes(event, reader) or tell_table(event, reader, names, cause)
     if not said:
@@ -40,9 +40,10 @@ def _tell_attack(event: Event, reader: Reader, cards: str) -> str:
     return ""
 
 
-def _tell_answer(event: Event, reader: Reader, cards: str) -> str:
+def _tell_answer(event: Event, reader: Reader, names: list[str]) -> str:
     """Answers, and how the exchange is resolved."""
     seat = event.seat
+    cards = ", ".join(names)
     match event.word:
         case "face":
             if event.number == seat:
@@ -61,7 +62,7 @@ def _tell_answer(event: Event, reader: Reader, cards: str) -> str:
         case "ignore":
             return f"{reader.does(seat, 'ignore')} {reader.whose(event.number)} attack, thanks to {cards}."
         case "sum":
-            return _tell_sum(event, reader, cards)
+            return _tell_sum(event, reader, names)
         case "self-loss":
             return f"{reader.does(seat, 'lose')} {event.number} Chi by {_own(reader, seat)} {cards}."
         case "damage" | "resolved" | "chi":
@@ -72,12 +73,14 @@ def _tell_answer(event: Event, reader: Reader, cards: str) -> str:
     return ""
 
 
-def _tell_sum(event: Event, reader: Reader, cards: str) -> str:
-    """A loss, with what it is the difference of where anything was taken off."""
+def _tell_sum(event: Event, reader: Reader, names: list[str]) -> str:
+    """A loss by the first card, with what it is the difference of where anything was taken off; the others defend."""
     dealt, blocked, guarded = event.number // 1_000_000, event.number // 1000 % 1000, event.number % 1000
     lost = max(dealt - blocked - guarded, 0)
-    less = (f" − {blocked} Block" if blocked else "") + (f" − {guarded} defence" if guarded else "")
-    return f"{reader.does(event.seat, 'lose')} {lost or 'no'} Chi to {cards}{f': {dealt}{less}' if less else ''}."
+    less = (f" − {blocked} Block" if blocked else "") + (
+        f" − {guarded} by {' and '.join(names[1:])}" if guarded else ""
+    )
+    return f"{reader.does(event.seat, 'lose')} {lost or 'no'} Chi to {names[0]}{f': {dealt}{less}' if less else ''}."
 
 
 def _tell_slots(event: Event, reader: Reader, cards: str) -> str:

@@ -1,0 +1,76 @@
+"""What a cluster costs: the same games by two workers of a Ray cluster and by two processes, in batches of a second.
+
+    .venv/cluster/bin/python -m bench.cluster [--games N] [--repeats N]      after `make .venv/cluster/.kwoon`
+
+Both by the clock, in turn, the best of some. The cluster runs on this machine, in a network with nothing but loopback
+(`unshare`, which needs root or user namespaces), so that what is measured is Ray and not a network.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+
+from kwoon.lab.playing.cluster import Cluster
+from kwoon.lab.playing.run import play_packed
+from kwoon.lab.playing.series import Series
+from kwoon.lab.playing.workers import Workers, workers
+from tests.lab.on_cluster import ADDRESS, cluster_here
+
+INSIDE = "KWOON_BENCH_INSIDE"
+WORKERS = 2
+
+
+def main() -> None:
+    """Measure, in a network of our own."""
+    parser = argparse.ArgumentParser(prog="python -m bench.cluster", description=__doc__)
+    parser.add_argument("--games", type=int, default=70_000, metavar="N", help="of FIGHT, each time (70000)")
+    parser.add_argument("--repeats", type=int, default=3, metavar="N", help="of which the best counts (3)")
+    asked = parser.parse_args()
+    if INSIDE not in os.environ:
+        alone = ["unshare", "--net"] if os.geteuid() == 0 else ["unshare", "--net", "--map-root-user"]
+        inside = 'ip link set lo up; exec "$0" -m bench.cluster "$@"'
+        command = [*alone, "sh", "-c", inside, sys.executable, *sys.argv[1:]]
+        raise SystemExit(subprocess.call(command, env=os.environ | {INSIDE: "1"}))
+    with cluster_here():
+        measure(asked.games, asked.repeats)
+
+
+def measure(games: int, repeats: int) -> None:
+    """Print the table."""
+    series = Series("fight", games, "bench")
+    size = a_second(series)
+    batches = [(series, first, min(size, games - first)) for first in range(0, games, size)]
+    cluster = Cluster(ADDRESS)
+    best = [float("inf"), float("inf")]
+    for _ in range(repeats):
+        for at, staff in enumerate((workers(WORKERS), cluster)):
+            best[at] = min(best[at], clocked(staff, batches))
+    cluster.close()
+    print(f"| {games:,} games of FIGHT in {len(batches)} batches of {size:,} | seconds |\n|---|--:|")
+    print(f"| {WORKERS} processes | {best[0]:.2f} |")
+    print(f"| {WORKERS} workers of a cluster | {best[1]:.2f} |")
+    print(f"| lost, of 100 (aim: under 5) | {100 * (best[1] / best[0] - 1):.1f} |")
+
+
+def a_second(series: Series) -> int:
+    """So many games take about a second of one core."""
+    play_packed(series, 0, 200)
+    began = time.process_time()
+    play_packed(series, 0, 1000)
+    return max(100, round(10 / (time.process_time() - began)) * 100)
+
+
+def clocked(staff: Workers, batches: list[tuple[Series, int, int]]) -> float:
+    """How long they take."""
+    began = time.perf_counter()
+    for _ in staff.each(play_packed, batches):
+        pass
+    return time.perf_counter() - began
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""What speaks for a hint is said in a sentence, and only where something does."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon import shelf
+from kwoon.bots import BOTS
+from kwoon.core.dice import LiveDice
+from kwoon.core.words import Reader
+from kwoon.hall.reasons import reason
+from kwoon.hall.thinking import Question, Weighed, Weighing, choose, weigh
+
+OPENED = shelf.open_box("kung-fu-2014", 3)
+GAMES = ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"]
+READER = Reader(["Ann", "Bo", "Cleo"], 0)
+
+
+def said(
+    gain: float, other: str = "target 2", moves: str = "target 3", *, sealed: bool = False, hasty: bool = False
+) -> str:
+    found, chosen = ([OPENED.game.read(each.strip()) for each in text.split(",") if each] for text in (other, moves))
+    return reason(Weighed(0.62, found, gain, sealed, hasty), chosen, OPENED.words, READER).replace(
+        "\N{NO-BREAK SPACE}", " "
+    )
+
+
+def test_the_next_best_answer_is_named_with_its_chances() -> None:
+    assert said(0.19) == "Next best: Strike Bo, 43 %."
+    assert said(0.19, "pass") == "Next best: Pass, 43 %."
+    assert said(0.9) == "Next best: Strike Bo, 0 %."
+
+
+def test_what_cannot_be_told_apart_is_as_good() -> None:
+    assert said(0.01) == said(-0.05) == "As good: Strike Bo."
+    assert said(0.01, sealed=True) == said(-0.2, sealed=True) == "As good: Strike Bo. Vary to surprise."
+
+
+def test_nothing_is_said_where_a_short_thought_disagrees_with_a_long_one() -> None:
+    assert said(-0.2) == ""
+    assert said(-0.2, hasty=True) == said(0.0, hasty=True) == ""
+
+
+def test_a_whole_plan_is_weighed_against_one_made_at_first_sight() -> None:
+    assert said(0.12, hasty=True) == "Another comes to mind first, with 50 %."
+    assert said(-0.2, hasty=True, sealed=True) == "Others are as good. Vary to surprise."
+    assert said(0.0, "", hasty=True) == "It looks right at first sight, too."
+    assert said(0.0, "") == "There is nothing else to do."
+
+
+def test_an_answer_is_known_by_what_it_does_otherwise() -> None:
+    assert said(0.1, "target 3", "target 3, target 2") == "Next best: the same without “Strike Bo”, 52 %."
+    assert said(0.1, "target 3, target 2", "target 3") == "Next best: Strike Bo, 52 %."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_weighs_its_hints(game: str) -> None:
+    """What is weighed is another answer than the hint, and one that the rules allow."""
+    opened, boxed = shelf.open_box(game), shelf.boxed(game)
+    options = tuple(sorted(opened.options.items()))
+    state = opened.game.deal(LiveDice(5))
+    ask = state.asks()[0]
+    seat = int(ask.seat)
+    best = next(bot for bot in BOTS if bot.plays(game))
+    seats = int(opened.game.seats)
+    moves = choose(Question(best.id, boxed, seats, options, state.view(seat), ask), BOTS)
+    weighed = weigh(Weighing(boxed, seats, options, state.view(seat), ask, tuple(moves)))
+    assert sorted(weighed.other) != sorted(moves)
+    assert 0 <= weighed.chance <= 1
+    assert -1 <= weighed.gain <= 1
+    for move in weighed.other:
+        offered = state.ask(seat)
+        assert offered is not None
+        assert move in offered.moves
+        state.answer(seat, move, LiveDice(5))
