@@ -102,7 +102,7 @@ def arriving(browser: Browser, address: str, times: int) -> list[str]:
         guest.context.add_init_script(WATCH)
         page = guest.page()
         first.append(visit(guest, page))
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        guest.kept(page)
         second.append(visit(guest, page))
         opened = second[-1]["ready"] * 1000
         Talk(page)

@@ -31,6 +31,11 @@ QUICK = """() => new Promise((resolve) => {
 })"""
 """Bots of this browser's hall answer as soon as they have thought."""
 
+KEPT = """async () => {
+  await navigator.serviceWorker.ready
+  while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+}"""
+
 
 class Files(http.server.SimpleHTTPRequestHandler):
     """Hands out files, and nothing else: no header and no address that a plain host would not know."""
@@ -100,3 +105,7 @@ class Guest:
         """Open the hall, and wait for it."""
         page.goto(self.address)
         page.wait_for_selector("[data-arriving=ready]")
+
+    def kept(self, page: Page) -> None:
+        """Wait until the site is kept at hand, so that it needs no network."""
+        page.evaluate(KEPT)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.seats import MOST_ANSWERS, box, choose, may_choose, play_now, read_on
-from tests.web.static import Guest
+from tests.web.static import SITE, Guest, handing_out
 from tests.web.talk import Talk
 
 pytestmark = pytest.mark.browser
@@ -98,7 +100,7 @@ def test_every_game_to_its_end_a_lesson_and_once_more_without_a_network(guest: G
         page.locator("[data-move]").first.click()
     expect(page.locator(".lesson")).to_have_count(0)
     # All of it was kept: what follows comes from no network.
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    guest.kept(page)
     guest.context.set_offline(True)
     guest.come(page)
     play_now(page)
@@ -115,6 +117,40 @@ def test_one_browser_has_one_hall_and_a_second_tab_can_take_it_over(guest: Guest
     second.wait_for_selector("[data-arriving=ready]")
     expect(first.locator("[data-arriving=elsewhere]")).to_be_visible()
     play_now(second)
+
+
+@pytest.mark.skipif(not os.environ.get("KWOON_LONG"), reason="long: the hall is opened three times (KWOON_LONG=1)")
+def test_a_new_version_is_taken_at_the_next_visit_and_says_so(browser: Browser, tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(SITE, folder)
+    with handing_out(folder) as address:
+        guest = Guest(browser, address)
+        page = guest.page()
+        guest.come(page)
+        guest.kept(page)
+        page.close()
+        renew(folder)
+        page = guest.page()
+        guest.come(page)
+        expect(page.get_by_text("It is taken the next time you come.")).to_be_visible()
+        page.close()
+        page = guest.page()
+        guest.come(page)
+        expect(page.get_by_text("This is a new version of Kwoon.")).to_be_visible()
+        guest.context.close()
+        assert guest.errors == []
+
+
+def renew(folder: Path) -> None:
+    """Make another version of a site, with nothing changed but its name."""
+    worker = folder / "sw.js"
+    text = worker.read_text(encoding="utf-8")
+    worker.write_text(re.sub(r"VERSION = '\w+'", "VERSION = 'another'", text), encoding="utf-8")
+    (script,) = [file for file in folder.glob("assets/*.js") if "kwoon.version" in file.read_text(encoding="utf-8")]
+    text = script.read_text(encoding="utf-8")
+    named = re.search(r"kwoon\.version.{1,20}?([0-9a-f]{16})", text)
+    assert named is not None
+    script.write_text(text.replace(named[1], "0" * 16), encoding="utf-8")
 
 
 def test_docs_rules_and_cards_are_pages_without_any_script(guest: Guest, browser: Browser) -> None:
