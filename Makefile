@@ -70,11 +70,12 @@ lab: .venv/cluster/.kwoon ## the long form of the laboratory's tests: a cluster 
 lab-long: .venv/test/.kwoon ## of these only tuning: spoilt packs find back, and what masters find fair is left alone
 	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_SERVER) $(NO_BROWSER) tests/lab/test_tune_long.py
 
-bench: .venv/test/.kwoon ## measure the rules, compiled and interpreted, the server and the browser client
+bench: .venv/test/.kwoon build/site/index.html ## measure the rules, compiled and interpreted, the server and the browser client
 	$(TEST)/python -m bench
 	$(TEST)/python -m bench.lab
 	$(TEST)/python -m bench.server
 	KWOON_BROWSER="$$(tools/browser)" $(TEST)/python -m bench.browser
+	KWOON_BROWSER="$$(tools/browser)" $(TEST)/python -m bench.site
 
 lint: .venv/test/.done ## check style
 	$(TEST)/ruff check

@@ -17,7 +17,7 @@ from tests.web.talk import Talk
 
 pytestmark = pytest.mark.browser
 
-GAMES = {"fight": 1, "dragon-punch": 1, "kung-fur-fight": 1, "kung-fu-2014": 2, "kung-fu-2019": 3}
+GAMES = {"fight": 1, "dragon-punch": 1, "kung-fur-fight": 1, "kung-fu-2014": 2, "kung-fu-2019": 1}
 
 
 @pytest.fixture
