@@ -1,6 +1,7 @@
 """What is accepted is on disk, what cannot be written does not happen, and two can never both write answer n."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from kwoon.hall.tables.head import ClockPlan, Head, Place
 from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying
 from kwoon.server.client import Visitor
 from kwoon.server.storage import schema
-from kwoon.server.storage.database import Storage
+from kwoon.server.storage.database import PAGE, Storage
 from kwoon.server.storage.queries import newest_of
 from tests.server.pairs import hear, two_at_a_table
 
@@ -268,3 +269,21 @@ async def test_a_table_is_its_rows(serve: Serve) -> None:
     assert len(second.hall.tables[table].sayings) == 1
     for sitting in (a, b, again):
         await sitting.close()
+
+
+@pytest.mark.parametrize("before", [None, 4096])
+async def test_a_file_keeps_the_pages_that_it_was_made_with(tmp_path: Path, before: int | None) -> None:
+    path = tmp_path / "hall.sqlite3"
+    if before is not None:
+        made = sqlite3.connect(path)
+        made.executescript(f"PRAGMA page_size = {before}; PRAGMA journal_mode = WAL; CREATE TABLE old (n)")
+        made.close()
+    storage = Storage(f"sqlite:///{path}")
+    storage.migrate()
+    storage.start()
+    await storage.write(Entry(opened=(head(),), answers=(answer(1),)))
+    assert [row.n for row in (await storage.table("t")).answers] == [1]
+    await storage.stop()
+    opened = sqlite3.connect(path)
+    assert opened.execute("PRAGMA page_size").fetchone() == (before or PAGE,)
+    opened.close()

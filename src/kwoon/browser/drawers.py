@@ -75,6 +75,10 @@ class NoDrawers:
         """There is none."""
         return None
 
+    async def is_drafted(self, id: str) -> bool:
+        """There is none."""
+        return False
+
     async def put_draft(self, id: str, draft: DraftSent | None) -> None:
         """There is no workshop."""
         _no_workshop()

@@ -57,9 +57,13 @@ class Attendant:
 
     def due(self, table: Table) -> float | None:
         """When something is to be done at the table next, if nobody does anything."""
-        times = [table.countdown(), table.hurry(), None if table.clock is None else table.clock.due()]
         state = table.game().state
-        if state.asks_aside():
+        aside = state.asks_aside()
+        if table.clock is None and table.called is None and table.hurried is None and not aside:
+            # As at most tables.
+            return None
+        times = [table.countdown(), table.hurry(), None if table.clock is None else table.clock.due()]
+        if aside:
             times += [self._pause(table, seat) for seat in state.owed() if table.passes_now(seat)]
         return min([time for time in times if time is not None], default=None)
 

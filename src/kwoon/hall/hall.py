@@ -21,7 +21,7 @@ from kwoon.hall.tables.rows import Answer, Conflict, Entry, Stored, Unsure
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling import wire
 from kwoon.hall.telling.lobby_sent import HereNews, TableNews, TableSent, presence, table_sent
-from kwoon.hall.telling.tellers import teller_for
+from kwoon.hall.telling.tellers import fetch_teller, teller_for
 from kwoon.hall.workshop.packs import Packs
 from kwoon.shelf import Pack
 
@@ -134,7 +134,9 @@ class Hall:
         if stored.head is None:
             raise Refusal(404, NO_TABLE)
         head = stored.head
-        table = Table(head, await self.packs.of(head), self.settings)
+        pack = await self.packs.of(head)
+        await fetch_teller(pack, len(head.seats), head.options)
+        table = Table(head, pack, self.settings)
         await self._catch_up(table, stored)
         table.told = len(table.events)
         table.since = self.now()
@@ -219,7 +221,7 @@ class Hall:
     async def open(self, head: Head, pack: Pack) -> Table:
         """A new table; it starts at once if nobody is awaited."""
         head.pack = pack.fingerprint
-        head.options = teller_for(pack, len(head.seats), head.options).opened.options
+        head.options = (await fetch_teller(pack, len(head.seats), head.options)).opened.options
         self.start_if_full(head, pack)
         await self._write_new(Entry(opened=(head,)), head)
         table = Table(head, pack, self.settings)

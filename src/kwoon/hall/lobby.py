@@ -11,7 +11,7 @@ from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.rows import Conflict, Entry
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling.lobby_asked import TableAsked
-from kwoon.hall.telling.tellers import boxed, teller_for
+from kwoon.hall.telling.tellers import boxed, fetch_teller, teller_for
 
 SHOWN = 100
 STALE_AFTER = 24 * 3600.0
@@ -181,13 +181,14 @@ async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot: str) 
 
 async def set_seats(hall: Hall, table: Table, guest: Guest, count: int) -> None:
     """The host says how many seats there are, before the game starts. Open ones go first, then bots; people stay."""
+    _only_host(table.head, guest)
+    # Refuses what cannot be played with the table's options.
+    await fetch_teller(table.pack, count, table.head.options)
 
     def change(head: Head) -> tuple[Head, ...]:
         _only_host(head, guest)
         if head.status != WAITING:
             raise Refusal(409, "The game has started. How many play is settled before that.")
-        # Refuses what cannot be played with the table's options.
-        teller_for(table.pack, count, head.options)
         for kind in ("open", "bot"):
             for seat in range(len(head.seats) - 1, -1, -1):
                 if len(head.seats) > count and head.seats[seat].kind == kind:

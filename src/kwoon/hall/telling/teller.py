@@ -71,30 +71,30 @@ class Teller:
 
     def events(self, events: list[Event], first: int, reader: Reader) -> list[EventSent]:
         """Events as the reader may know them; the first has the number `first`."""
-        return [self._event(event.seen_by(reader.seat), first + at, reader) for at, event in enumerate(events)]
+        return self.open_events([event.seen_by(reader.seat) for event in events], first, reader)
 
     def open_events(self, events: list[Event], first: int, reader: Reader) -> list[EventSent]:
-        """Events with all cards open, for games that are over."""
-        return [self._event(event, first + at, reader) for at, event in enumerate(events)]
+        """Events with all the cards that they hold, as for games that are over."""
+        word = self.opened.words.event
+        return [
+            EventSent(n, event.word, event.seat, event.cards, event.number, word(event, reader))
+            for n, event in enumerate(events, first)
+        ]
 
     def outcome(self, outcome: Outcome, reader: Reader) -> OutcomeSent:
         """How the game ended."""
         text = self.opened.words.outcome(outcome, reader)
         return OutcomeSent(outcome.places, outcome.winners(), outcome.why, text)
 
-    def _event(self, event: Event, n: int, reader: Reader) -> EventSent:
-        text = self.opened.words.event(event, reader)
-        return EventSent(n, event.word, event.seat, event.cards, event.number, text)
-
     def _ask(self, ask: Ask, view: View, key: str, reader: Reader, back: bool) -> AskSent:
         text = self.opened.words.ask(ask, view, reader)
-        return AskSent(key, ask.word, text, [self._sent(move) for move in ask.moves], back)
+        known = self._raw
+        moves = [known[move] if move in known else self._sent(move) for move in ask.moves]
+        return AskSent(key, ask.word, text, moves, back)
 
     def _sent(self, move: int) -> MoveSent:
-        known = self._raw.get(move)
-        if known is None:
-            known = self._raw[move] = wire.moved(self._move(move))
-        return known
+        sent = self._raw[move] = wire.moved(self._move(move))
+        return sent
 
     def _move(self, move: int) -> MoveSent:
         known = self._moves.get(move)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 
 from kwoon import shelf
@@ -28,6 +29,12 @@ def teller_for(pack: Pack, seats: int, options: dict[str, str]) -> Teller:
         raise Refusal(404, str(error)) from None
     except (OptionError, PackError) as error:
         raise Refusal(409, str(error)) from None
+
+
+async def fetch_teller(pack: Pack, seats: int, options: dict[str, str]) -> Teller:
+    """The same, found or opened in a thread: the packs of strangers may be large, and some take a tenth of a second.
+    Whoever needs it soon after that finds it opened."""
+    return await asyncio.to_thread(teller_for, pack, seats, options)
 
 
 def boxed(game: str) -> Pack:

@@ -6,6 +6,7 @@ Nothing that cannot be played is ever saved. What somebody is still at is kept b
 from __future__ import annotations
 
 from collections import OrderedDict
+from typing import NamedTuple
 
 from kwoon import shelf
 from kwoon.games import GAMES
@@ -27,7 +28,15 @@ LOOKED_AT = 256
 """Of so many packs it is remembered in what they differ from the box."""
 NOT_YOURS = "This pack is somebody else's. Copy it, and change your copy."
 TOO_HEAVY = "This pack could not be read and tried in time. Take out some of it, or look for what never ends."
+NO_ROOM = "The hall has no room for more packs. Download yours as a file, and ask its host."
 MOVED_ON = "This pack was saved from elsewhere meanwhile. Look at it as it is now, and change that."
+
+
+class Looked(NamedTuple):
+    """What is remembered of a pack: little, as there are many and each may be long."""
+
+    cards: int
+    differs: list[str]
 
 
 class Designs:
@@ -37,7 +46,7 @@ class Designs:
         self.hall = hall
         self.drawers = hall.storage.drawers
         self.readers = readers
-        self._looked: OrderedDict[str, CheckedSent] = OrderedDict()
+        self._looked: OrderedDict[str, Looked] = OrderedDict()
 
     async def check(self, guest: Guest, asked: CheckAsked) -> CheckedSent:
         """What is to be said of a pack; nothing of it is kept."""
@@ -55,7 +64,7 @@ class Designs:
         if parent.game != asked.game:
             raise Refusal(409, f"Its parent is a pack for {shelf.find(parent.game).title}.")
         if asked.text is None and asked.draft is None:
-            pack, cards = parent, len((await self._looked_at(parent, guest.id)).cards)
+            pack, cards = parent, (await self._looked_at(parent, guest.id)).cards
         else:
             pack, cards = await self._cards(asked.game, asked.text or "", asked.draft, guest.id)
         now = self.hall.now()
@@ -88,6 +97,7 @@ class Designs:
         new_cards = asked.text is not None or asked.draft is not None
         if new_cards:
             pack, design.cards = await self._cards(design.game, asked.text or "", asked.draft, guest.id)
+            await self._letters(len(pack.text) - len(design.text))
             design.fingerprint, design.text = pack.fingerprint, pack.text
         await self._change(design)
         if new_cards:
@@ -175,7 +185,7 @@ class Designs:
             shared=design.shared,
             yours=yours,
             boxed=False,
-            drafted=yours and await self.drawers.draft(design.id) is not None,
+            drafted=yours and await self.drawers.is_drafted(design.id),
             notes=await self.drawers.count_notes(design.id) if yours else 0,
             cards=design.cards,
         )
@@ -198,19 +208,19 @@ class Designs:
             boxed=is_boxed(pack),
             drafted=False,
             notes=0,
-            cards=len(looked.cards),
+            cards=looked.cards,
             text=pack.text,
             differs=looked.differs,
         )
 
     # Reading.
 
-    async def _looked_at(self, pack: Pack, owner: str) -> CheckedSent:
+    async def _looked_at(self, pack: Pack, owner: str) -> Looked:
         """What there is to be said of a pack that is kept."""
         looked = self._looked.get(pack.fingerprint)
         if looked is None:
-            looked = await self._read(pack.game, pack.text, None, False, owner)
-            self._looked[pack.fingerprint] = looked
+            read = await self._read(pack.game, pack.text, None, False, owner)
+            looked = self._looked[pack.fingerprint] = Looked(len(read.cards), read.differs)
             if len(self._looked) > LOOKED_AT:
                 self._looked.popitem(last=False)
         return looked
@@ -238,7 +248,12 @@ class Designs:
         if owned.own >= settings.packs_each:
             raise Refusal(409, f"You keep {owned.own} packs. Remove one that you do not need any more first.")
         if owned.all >= settings.packs_all or owned.letters + letters > settings.packs_letters:
-            raise Refusal(409, "The hall has no room for more packs. Download yours as a file, and ask its host.")
+            raise Refusal(409, NO_ROOM)
+
+    async def _letters(self, more: int) -> None:
+        """Refuse to let a pack grow where there is no room for it."""
+        if more > 0 and (await self.drawers.owned("")).letters + more > self.hall.settings.packs_letters:
+            raise Refusal(409, NO_ROOM)
 
     async def _change(self, design: Design) -> None:
         design.version += 1

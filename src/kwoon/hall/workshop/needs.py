@@ -47,6 +47,9 @@ class Drawers(Protocol):
     async def draft(self, id: str) -> DraftSent | None:
         """What somebody is at."""
 
+    async def is_drafted(self, id: str) -> bool:
+        """Whether there is any of that; without reading it."""
+
     async def put_draft(self, id: str, draft: DraftSent | None) -> None:
         """Keep it, or forget it."""
 

@@ -17,7 +17,7 @@ from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.notes import note, trouble
 from kwoon.hall.tables.head import Refusal
-from kwoon.hall.telling.tellers import teller_for
+from kwoon.hall.telling.tellers import fetch_teller
 from kwoon.hall.telling.workshop_asked import StudyAsked
 from kwoon.hall.telling.workshop_sent import AnswerSent, StudySent
 from kwoon.hall.workshop.needs import Laboratory, LaboratoryFailed
@@ -119,8 +119,8 @@ class Studies:
         if against.fingerprint == choice.pack.fingerprint:
             raise Refusal(409, "These are the same cards. Change something first, or say with what to compare them.")
         seats = asked.seats or shelf.find(ours.game).seats_with(asked.options)[0]
-        options = teller_for(choice.pack, seats, asked.options).opened.options
-        teller_for(against, seats, asked.options)
+        options = (await fetch_teller(choice.pack, seats, asked.options)).opened.options
+        await fetch_teller(against, seats, asked.options)
         for pack in (choice.pack, against):
             await packs.keep(pack)
         question = Question(

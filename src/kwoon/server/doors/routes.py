@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from litestar import Request, Router, delete, get, post, put
@@ -128,13 +129,14 @@ async def games(hall: Here) -> list[GameSent]:
 @get("/games/{game:str}/cards", summary="The cards of a game", responses=problems(400, 404, 409))
 async def cards(hall: Here, game: Game, pack: Fingerprint = "") -> list[CardSent]:
     """The faces of a pack, in the order of their numbers; of the box's, if none is named."""
-    return [card_sent(face) for face in faces_of(await hall.packs.cards(game, pack))]
+    faces = await asyncio.to_thread(faces_of, await hall.packs.cards(game, pack))
+    return [card_sent(face) for face in faces]
 
 
 @get("/games/{game:str}/rules", summary="The rules of a game", responses=problems(400, 404, 409))
 async def rules(hall: Here, game: Game, pack: Fingerprint = "") -> list[RuleSent]:
     """The ledger, clause by clause, each with the cards of the pack that it speaks of."""
-    return rules_of(await hall.packs.cards(game, pack))
+    return await asyncio.to_thread(rules_of, await hall.packs.cards(game, pack))
 
 
 @get("/games/{game:str}/reading", summary="The rules of a game, to read", responses=problems(404))

@@ -59,6 +59,10 @@ REST = 0.005
 """From a commit of many to the next it takes at least so many seconds: under load more answers share a commit, which
 costs as much as thirty of them. Few are not kept waiting."""
 
+PAGE = 1024
+"""The answers of one commit are of many tables, each of which has its own place in the file: whole pages are written
+for a few bytes in each, and small ones are a third less work. A file keeps the pages that it was made with."""
+
 Found = TypeVar("Found")
 Waiting = tuple[Entry, "asyncio.Future[None]"]
 
@@ -355,7 +359,7 @@ def _sqlite(path: str) -> Engine:
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
+        for pragma in (f"page_size = {PAGE}", "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -138,6 +138,10 @@ class Drawers:
         row = await self._first(select(columns.text, columns.at).where(columns.design == id))
         return None if row is None else DraftSent(row.text, round(row.at, 3))
 
+    async def is_drafted(self, id: str) -> bool:
+        """Whether there is any of that; without reading it."""
+        return await self._first(select(schema.drafts.c.at).where(schema.drafts.c.design == id)) is not None
+
     async def put_draft(self, id: str, draft: DraftSent | None) -> None:
         """Keep it, or forget it."""
         if draft is None:

@@ -1,0 +1,60 @@
+"""Packs of strangers may be large and many: they take neither the hall's time nor its room."""
+
+import pickle
+import threading
+from typing import Any
+
+import pytest
+
+from kwoon import shelf
+from kwoon.hall.telling import tellers
+from kwoon.server.client import Visitor
+from tests.server.test_workshop import BOX, LONGER, Serve, anyio, made
+
+
+@anyio
+async def test_a_pack_does_not_grow_where_there_is_no_room(serve: Serve) -> None:
+    hall = await serve(packs_letters=len(BOX) + 100)
+    ann = Visitor(hall.address)
+    pack = await made(ann)
+    place = f"/api/packs/{pack['id']}"
+    status, problem = await ann.call("PUT", place, {"version": 0, "text": LONGER + "#\n" * 100})
+    assert (status, "no room" in problem["detail"]) == (409, True)
+    assert (await ann.ask("PUT", place, {"version": 0, "text": LONGER + "#\n"}))["version"] == 1
+
+
+@anyio
+async def test_little_is_remembered_of_packs_that_were_looked_at(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    text = LONGER + "# a long tale\n" * 5000
+    pack = await made(ann, text)
+    assert (await ann.ask("GET", f"/api/packs/{pack['id']}"))["differs"]
+    assert len(pickle.dumps(hall.house.designs._looked)) < 5000
+
+
+@anyio
+async def test_packs_of_strangers_are_opened_beside_the_loop(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    pack = await made(ann)
+    opened: list[bool] = []
+    opening = shelf.open_text
+
+    def watched(*given: Any) -> Any:
+        opened.append(threading.current_thread() is threading.main_thread())
+        return opening(*given)
+
+    monkeypatch.setattr(shelf, "open_text", watched)
+    wish = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], "pack": pack["id"]}
+    table = await ann.ask("POST", "/api/tables", wish)
+    hall.hall.drop(hall.hall.tables[table["id"]])
+    tellers._teller.cache_clear()
+    await ann.ask("GET", f"/api/tables/{table['id']}")
+    for what in ("cards", "rules"):
+        tellers._teller.cache_clear()
+        await ann.ask("GET", f"/api/games/fight/{what}?pack={pack['fingerprint']}")
+    tellers._teller.cache_clear()
+    await ann.ask("POST", "/api/studies", {"pack": pack["id"], "games": 100})
+    assert len(opened) >= 5
+    assert not any(opened)
