@@ -28,7 +28,9 @@ NO_BROWSER   := -p no:playwright
 IN_BROWSER    = KWOON_RULES=compiled KWOON_BROWSER="$$(tools/browser)" $(TEST)/pytest $(NO_SERVER) $(SIDE_BY_SIDE)
 
 .DELETE_ON_ERROR:
-.PHONY: help play test tests-compiled tests-interpreted faults screens packs lab lab-long learn bench bench-learn lint format types web web-types web-tests dist lock clean FORCE
+SITE_SOURCES := tools/site $(shell find site docs -type f -not -path '*/node_modules/*' 2>/dev/null | sort)
+
+.PHONY: site site-preview help play test tests-compiled tests-interpreted faults screens packs lab lab-long learn bench bench-learn lint format types web web-types web-tests dist lock clean FORCE
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -41,7 +43,9 @@ test: ## check everything: style, types, then tests on compiled and on interpret
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory --jobs=3 tests-compiled tests-interpreted
 
+# The site comes after the wheel: both have npm install what the client is built with.
 tests-compiled: .venv/test/.kwoon types web
+	@$(MAKE) --no-print-directory build/site/index.html
 	KWOON_RULES=compiled $(TEST)/pytest $(SIDE_BY_SIDE) 3 $(NO_BROWSER) --ignore tests/web
 	$(IN_BROWSER) 2 tests/web || { echo 'These failed. Once more, one by one:'; $(IN_BROWSER) 1 --last-failed --lfnf none tests/web; }
 
@@ -71,11 +75,12 @@ learn: .venv/test/.kwoon ## the long form of the tests for machines that learn: 
 lab-long: .venv/test/.kwoon ## of these only tuning: spoilt packs find back, and what masters find fair is left alone
 	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_SERVER) $(NO_BROWSER) tests/lab/test_tune_long.py
 
-bench: .venv/test/.kwoon ## measure the rules, compiled and interpreted, the server and the browser client
+bench: .venv/test/.kwoon build/site/index.html ## measure the rules, compiled and interpreted, the server and the browser client
 	$(TEST)/python -m bench
 	$(TEST)/python -m bench.lab
 	$(TEST)/python -m bench.server
 	KWOON_BROWSER="$$(tools/browser)" $(TEST)/python -m bench.browser
+	KWOON_BROWSER="$$(tools/browser)" $(TEST)/python -m bench.site
 
 bench-learn: .venv/peers/.kwoon ## measure batches and environments for machines that learn, beside those of others
 	.venv/peers/bin/python -m bench.learn
@@ -121,8 +126,16 @@ EXTRAS = --extra hall --extra lab --extra envs --extra spiel
 LOCK = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
          --custom-compile-command 'make lock'
 
+site: build/site/index.html ## build the hall without a server: a folder for any file server
+
+build/site/index.html: build/sources $(SOURCES) $(SITE_SOURCES) requirements-dev.lock | .venv/uv/.done
+	@$(STEP) 'Building the hall without a server' tools/site build/site
+
+site-preview: build/site/index.html ## look at it: http://127.0.0.1:8080
+	@HOST=$(HOST) $(PYTHON) tools/site --preview build/site
+
 clean: ## remove everything that make has made
-	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/dist web/node_modules site/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/uv/.done:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

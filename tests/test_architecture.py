@@ -38,6 +38,7 @@ MAY_IMPORT = {
     "envs": {"core", "games", "shelf", "bots", "learn", "extras", "terminal", "envs"},
     "lab": {"core", "games", "workshop", "shelf", "bots", "tallies", "lab", "extras", "version"},
     "hall": {"core", "games", "workshop", "reading", "shelf", "bots", "hall"},
+    "browser": {"core", "games", "shelf", "bots", "hall", "browser"},
     "server": {
         *(
             "core",

@@ -1,5 +1,6 @@
 // How the client is built: Svelte, and the few icons that it uses out of the four thousand of game-icons.
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -10,6 +11,9 @@ const PRINTED = ['fraunces/files/fraunces', 'inter/files/inter'].flatMap((font) 
   ['latin-400', 'latin-600', 'latin-ext-400', 'latin-ext-600'].map((cut) => `@fontsource/${font}-${cut}-normal`),
 )
 const hall = process.env.KWOON_HALL ?? 'http://127.0.0.1:8000'
+/** Whether this is the hall without a server (make site): it finds everything beside its page, wherever that lies. */
+const SITE = process.env.VITE_SITE_VERSION !== undefined
+const HOME = SITE ? './' : '/'
 
 /**
  * `virtual:icons/fight` is a module with the drawings listed under "fight" in src/kwoon/icons.json, `virtual:icons/all`
@@ -55,17 +59,17 @@ function install(): Plugin {
   const whole = seal.replace(/<rect [^>]*>/, '<rect width="64" height="64" fill="#a8261c"/>')
   const icon = (src: string, purpose: string) => ({ src, purpose, type: 'image/svg+xml', sizes: 'any' })
   const manifest = {
-    id: '/',
+    ...(SITE ? {} : { id: '/' }),
     name: 'Kwoon, a hall of kung-fu card games',
     short_name: 'Kwoon',
     description: 'Five kung-fu card games, against friends or bots.',
-    start_url: '/',
-    scope: '/',
+    start_url: HOME,
+    scope: HOME,
     display: 'standalone',
     background_color: '#f4ecd8',
     theme_color: '#f4ecd8',
     categories: ['games'],
-    icons: [icon('/seal.svg', 'any'), icon('/seal-whole.svg', 'maskable')],
+    icons: [icon(`${HOME}seal.svg`, 'any'), icon(`${HOME}seal-whole.svg`, 'maskable')],
   }
   return {
     name: 'kwoon-install',
@@ -77,8 +81,18 @@ function install(): Plugin {
   }
 }
 
+/** The policy of the site's pages: what WebAssembly needs, and nothing from elsewhere. */
+function policy(): Plugin {
+  const rules = readFileSync(new URL('../site/policy.txt', import.meta.url), 'utf8').trim().split('\n').join('; ')
+  const meta = { tag: 'meta', attrs: { 'http-equiv': 'content-security-policy', content: rules }, injectTo: 'head-prepend' } as const
+  return { name: 'kwoon-policy', apply: 'build', transformIndexHtml: () => [meta] }
+}
+
 export default defineConfig({
-  plugins: [svelte(), icons(), install()],
+  base: HOME,
+  resolve: { alias: { '#hall': fileURLToPath(new URL(SITE ? './src/site/lone.ts' : './src/wire/server.ts', import.meta.url)) } },
+  worker: { format: 'es' },
+  plugins: [svelte(), icons(), install(), ...(SITE ? [policy()] : [])],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   server: { proxy: { '/api': { target: hall, ws: true }, '/schema': hall } },
   test: { environment: 'node', include: ['tests/**/*.test.ts'] },

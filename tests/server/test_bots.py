@@ -21,9 +21,9 @@ from kwoon.core.dice import Dice, LiveDice
 from kwoon.hall import attendant
 from kwoon.hall.tables.rows import Entry
 from kwoon.hall.thinking import LOOKED_BACK, PLAYED, WATCHED, BotFailed, Question, Turn, choose
+from kwoon.hall.turns import Turns
 from kwoon.server.client import Visitor
 from kwoon.server.partners.sparring import Sparring
-from kwoon.server.partners.turns import Turns
 from kwoon.server.storage.database import Storage
 from tests.laws.packs import FIGHT_PACKS
 from tests.own_bot import LAST

@@ -103,3 +103,14 @@ def visit(request: pytest.FixtureRequest, browser: Browser, data: Path, hall: st
     for context in contexts:
         context.close()
     assert errors == []
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The hall without a server, handed out below some path; its address."""
+    from tests.web.static import SITE, handing_out  # noqa: PLC0415
+
+    if not (SITE / "index.html").is_file():
+        pytest.fail("The site is not built: use make test, or make site")
+    with handing_out(SITE) as address:
+        yield address

@@ -1,7 +1,8 @@
 // Calls somebody back who looks elsewhere: by a sound, and by a notification of the browser if they asked for it.
 import { sound } from './motion/sound'
-import { router } from './router.svelte'
+import { pathNow, router } from './router.svelte'
 import { taste } from './theme/theme.svelte'
+import { place } from './wire/place'
 
 /** Whether this browser can show notifications here at all: not without encryption, but for this very machine. */
 export function canCall(): boolean {
@@ -31,10 +32,10 @@ export function call(title: string, text: string, path: string): void {
   sound.call()
   if (!taste.calls || !canCall() || Notification.permission !== 'granted') return
   try {
-    const note = new Notification(title, { body: text, icon: '/seal.svg', tag: path })
+    const note = new Notification(title, { body: text, icon: place.file('seal.svg'), tag: path })
     note.onclick = () => {
       focus()
-      if (location.pathname !== path) router.go(path)
+      if (pathNow() !== path) router.go(path)
       note.close()
     }
   } catch {

@@ -1,4 +1,6 @@
 // Which page is open. Links are ordinary links; those within the hall do not load the page anew.
+import { place, way } from './wire/place'
+
 
 export type Route =
   | { page: 'home' }
@@ -35,26 +37,37 @@ export function read(path: string, query = ''): Route {
   return { page: 'nowhere' }
 }
 
+/** The path of the client's page at an address, and its query. */
+function pathOf(address: URL | Location): [string, string] {
+  const [path = '/', query = ''] = (place.inner(address) ?? '/').split('?')
+  return [path, query]
+}
+
+/** Which page is open, as a path of the client. */
+export const pathNow = (): string => pathOf(location)[0]
+
 class Router {
   route = $state.raw<Route>({ page: 'home' })
 
   start(): void {
-    const now = () => (this.route = read(location.pathname, location.search))
+    const now = () => (this.route = read(...pathOf(location)))
     now()
     addEventListener('popstate', now)
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-      if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return
+      const address = new URL(link.href)
+      const path = place.inner(address)
+      if (path === null || (address.hash && address.pathname === location.pathname && (!place.alone || address.search === location.search))) return
       event.preventDefault()
-      this.go(link.pathname + link.search + link.hash)
+      this.go(path + address.hash)
     })
   }
 
   go(path: string): void {
-    history.pushState(null, '', path)
-    this.route = read(location.pathname, location.search)
+    history.pushState(null, '', way(path))
+    this.route = read(...pathOf(location))
     scrollTo(0, 0)
   }
 }

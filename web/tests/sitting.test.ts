@@ -252,7 +252,7 @@ describe('a hint of several moves', () => {
   const moves = () => sitting.hint?.moves ?? null
   const wonder = async (key: string, hinted: number[], says = hinted.map((move) => `play ${move}`)) => {
     const hint = { key, bot: 'Grandmaster', moves: hinted, says, chance: 0.5, why: 'Next best: play 1, with 40 %.' }
-    vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, json: async () => hint }))
+    vi.stubGlobal('fetch', async () => ({ status: 200, text: async () => JSON.stringify(hint) }))
     await sitting.wonder()
   }
 

@@ -163,6 +163,47 @@ def _draft(game: Game, bot: Player, view: View, ask: Ask, dice: Dice) -> list[in
     return moves
 
 
+def thought(
+    asked: Question | Wondering | Weighing, bots: tuple[Level, ...], luck: Luck = fresh_luck
+) -> dict[str, object]:
+    """What a bot does, what speaks for it, or what somebody's chances are, as the hall is told; or what went wrong."""
+    try:
+        if isinstance(asked, Question):
+            return {"moves": choose(asked, bots, luck)}
+        if isinstance(asked, Weighing):
+            return {"weighed": weigh(asked, luck)}
+        return {"chances": wonder(asked, luck)}
+    except UnknownPack:
+        return {"unknown": asked.pack.fingerprint}
+    except Exception as error:
+        # Only the kind of error: its text may tell what the bot saw.
+        return {"error": type(error).__name__}
+
+
+def moves_in(reply: dict[str, object], question: Question) -> list[int]:
+    """The moves that were told; BotFailed unless the first is one of the ask's."""
+    moves = reply.get("moves")
+    if not isinstance(moves, list) or not moves or moves[0] not in question.ask.moves:
+        raise BotFailed(str(reply.get("error", "no legal move")))
+    return [move for move in moves if isinstance(move, int)]
+
+
+def weighed_in(reply: dict[str, object]) -> Weighed:
+    """How an answer was weighed; BotFailed if it was not."""
+    weighed = reply.get("weighed")
+    if not isinstance(weighed, list):
+        raise BotFailed(str(reply.get("error", "not weighed")))
+    return Weighed(*weighed)
+
+
+def chances_in(reply: dict[str, object]) -> list[list[float]]:
+    """The chances that were told; BotFailed if there are none."""
+    chances = reply.get("chances")
+    if not isinstance(chances, list):
+        raise BotFailed(str(reply.get("error", "no chances")))
+    return chances
+
+
 def wonder(wondering: Wondering, luck: Luck = fresh_luck) -> list[list[float]]:
     """The chances of all seats, for each of the views and from it alone."""
     game = _games.get(wondering.pack, wondering.seats, wondering.options)

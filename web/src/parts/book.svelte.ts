@@ -1,4 +1,5 @@
 // Where the rules lie open. A table has them beside it; elsewhere they are a page of their own.
+import { way } from '../wire/place'
 
 class Book {
   /** Opens the rules that are at hand at a clause; nothing where there are none. */
@@ -9,4 +10,4 @@ class Book {
 
 export const book = new Book()
 
-export const pageOf = (game: string, clause = ''): string => `/learn/${game}${clause && `#${clause}`}`
+export const pageOf = (game: string, clause = ''): string => way(`/learn/${game}${clause && `#${clause}`}`)

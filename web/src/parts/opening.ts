@@ -2,11 +2,13 @@
 import { router } from '../router.svelte'
 import { counts } from '../table/terms'
 import { hall } from '../wire/http'
+import { place } from '../wire/place'
 import type { Game, SeatWish } from '../wire/protocol'
 import type { Settings } from './TableSettings.svelte'
 
 /** With these settings and these others at the table; `pack` is a pack's id or fingerprint, or nothing for the box's. */
 export async function openTable(game: Game, settings: Settings, others: SeatWish, pack = ''): Promise<void> {
+  if (place.alone && others.kind === 'open') throw new Error(place.alone)
   const possible = counts(game, settings.options)
   const wanted = possible.includes(settings.seats) ? settings.seats : (possible[0] ?? game.seats[0]!)
   const table = await hall.open({

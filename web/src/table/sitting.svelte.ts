@@ -72,9 +72,8 @@ export class Sitting {
     private readonly id: string,
     around: World = world,
   ) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.socket = new TableSocket(
-      `${scheme}://${location.host}/api/tables/${id}/socket`,
+      `/api/tables/${id}/socket`,
       (message) => this.hear(message),
       (link, code) => {
         this.link = link

@@ -1,5 +1,6 @@
 // The hall's HTTP calls. Whatever goes wrong comes back as a sentence that a person can act on.
 import type { Better, Chances, Chapter, Clause, Face, Game, Hint, Me, MyTable, Replay, Table, TableWish } from './protocol'
+import { type Answer, place } from './place'
 
 export class HallError extends Error {
   constructor(
@@ -11,20 +12,25 @@ export class HallError extends Error {
 }
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response
+  let answer: Answer
   try {
-    answer = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    })
+    answer = await place.call(method, path, body)
   } catch {
     throw new HallError('The hall does not answer. Check your connection and try again.', 0)
   }
-  if (answer.ok) return (await answer.json()) as T
-  const said = (await answer.json().catch(() => null)) as { detail?: unknown } | null
-  const sentence = typeof said?.detail === 'string' ? said.detail : 'The hall could not do that. Try again in a moment.'
+  if (answer.status < 400) return JSON.parse(answer.text) as T
+  const sentence = said(answer.text) ?? 'The hall could not do that. Try again in a moment.'
   throw new HallError(sentence, answer.status)
+}
+
+/** The sentence in an answer that is a refusal. */
+function said(text: string): string | null {
+  try {
+    const { detail } = JSON.parse(text) as { detail?: unknown }
+    return typeof detail === 'string' ? detail : null
+  } catch {
+    return null
+  }
 }
 
 // Faces, games and rules do not change while a page is open; those of a pack are kept by its fingerprint.
@@ -50,6 +56,7 @@ export const hall = {
   faces: (game: string, pack = '') => once<Face[]>(`/api/games/${game}/cards${ofPack(pack)}`),
   rules: (game: string, pack = '') => once<Clause[]>(`/api/games/${game}/rules${ofPack(pack)}`),
   reading: (game: string) => once<Chapter[]>(`/api/games/${game}/reading`),
+  bring: (record: string) => call<Table>('POST', '/api/records', { record }),
   mine: () => call<MyTable[]>('GET', '/api/me/tables'),
   tables: () => call<Table[]>('GET', '/api/tables'),
   table: (id: string) => call<Table>('GET', `/api/tables/${id}`),

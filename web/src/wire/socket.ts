@@ -1,17 +1,11 @@
 // A socket to a table that comes back by itself and loses nothing: after a break it asks for the events since the last
 // one that it heard, and sends again what was not yet answered (the hall does a repeated id only once).
+import { place, type Wire } from './place'
 import type { FromHall, Request } from './protocol'
 
-export type Link = 'joining' | 'open' | 'lost' | 'closed'
+export type { Wire }
 
-/** The part of a WebSocket that is used here, so that tests can play one. */
-export interface Wire {
-  send(text: string): void
-  close(): void
-  onopen: (() => void) | null
-  onmessage: ((message: { data: unknown }) => void) | null
-  onclose: ((event: { code: number }) => void) | null
-}
+export type Link = 'joining' | 'open' | 'lost' | 'closed'
 
 export interface World {
   open(url: string): Wire
@@ -165,14 +159,14 @@ export class TableSocket {
 }
 
 export const world: World = {
-  open: (url) => new WebSocket(url) as unknown as Wire,
+  open: (url) => place.open(url),
   later: (what, ms) => {
     const timer = setTimeout(what, ms)
     return () => clearTimeout(timer)
   },
   random: Math.random,
   there: async (url) => {
-    const answer = await fetch(url.replace(/^ws/, 'http').replace(/\/socket$/, '')).catch(() => null)
+    const answer = await place.call('GET', url.replace(/\/socket$/, '')).catch(() => null)
     return answer?.status !== 404
   },
 }

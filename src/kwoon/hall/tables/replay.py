@@ -25,6 +25,8 @@ KEPT = 32 * 1024 * 1024
 """So many bytes of replays are kept to be sent again."""
 AT_ONCE = 4
 """So many are made at the same time; more would only make all of them slower."""
+PAGE = 100
+"""So many frames are sent at a time."""
 
 
 def record(table: Table) -> str:

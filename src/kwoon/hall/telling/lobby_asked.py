@@ -17,6 +17,10 @@ BotId = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_.
 PackId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
 
 
+MOST_LETTERS = 192 * 1024
+"""So long is a record at most."""
+
+
 class NameAsked(msgspec.Struct):
     """A nickname."""
 
@@ -93,3 +97,9 @@ class SeatsAsked(msgspec.Struct):
     """How many seats a table has."""
 
     count: Annotated[int, Meta(ge=1, le=8)]
+
+
+class RecordAsked(msgspec.Struct):
+    """A finished game from a file."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]

@@ -17,10 +17,10 @@ from kwoon.hall.guests import Guest
 from kwoon.hall.notes import trouble
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.telling.lobby_sent import Problem
+from kwoon.hall.telling.plainly import TOO_MUCH, wrong_in
 from kwoon.server.doors.cookies import COOKIE, set_cookie
 from kwoon.server.doors.guard import SAFE, Doors, welcome
 from kwoon.server.doors.people import people
-from kwoon.server.doors.plainly import wrong_in
 from kwoon.server.doors.routes import api, healthz
 from kwoon.server.doors.site import site
 from kwoon.server.doors.socket import table_socket
@@ -105,7 +105,7 @@ def _refused(_: Asking, refusal: Refusal) -> Response[Problem]:
 def _failed(_: Asking, error: HTTPException) -> Response[Problem]:
     sentence = str(error.detail)
     if error.status_code == 413:
-        sentence = "This is more than the hall takes at once. No pack, note or request needs so much."
+        sentence = TOO_MUCH
     wrong = wrong_in(error.extra)
     if wrong:
         sentence = f"{sentence}. {'. '.join(wrong)}."

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import lru_cache
 from typing import Annotated
 
 from litestar import Request, Router, delete, get, post, put
@@ -14,19 +13,19 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from kwoon import shelf
-from kwoon.core.box import Box
-from kwoon.core.faces import Face
 from kwoon.games import GAMES
 from kwoon.hall import branch, lobby, manners, mine
 from kwoon.hall.counsel import BetterSent, ChancesSent, HintSent
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.tables import replay as replays
+from kwoon.hall.tables.brought import open_record
 from kwoon.hall.tables.head import Head, Refusal
 from kwoon.hall.telling.lobby_asked import (
     BotAsked,
     BranchAsked,
     NameAsked,
+    RecordAsked,
     SeatsAsked,
     ShowsAsked,
     SilenceAsked,
@@ -46,14 +45,11 @@ from kwoon.hall.telling.lobby_sent import (
     card_sent,
     chapter_sent,
     game_sent,
-    rule_sent,
     table_sent,
 )
-from kwoon.hall.telling.tellers import teller_for
-from kwoon.reading import Mentions
+from kwoon.hall.telling.told_of_games import faces_of, on_shelf, rules_of
 from kwoon.server.doors.cookies import set_cookie
 from kwoon.server.house import House
-from kwoon.shelf import Pack
 
 Here = NamedDependency[Hall]
 Somebody = NamedDependency[Guest]
@@ -69,11 +65,11 @@ Fingerprint = Annotated[
 Answers = Annotated[int, QueryParameter(ge=0, le=100_000, description="After how many answers")]
 AtSeat = Annotated[int, QueryParameter(ge=0, le=7, description="A seat, counted from 0")]
 
-PAGE = 100
-"""So many frames of a replay are sent at a time."""
 First = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many frames to leave out")]
 Building = NamedDependency[House]
 Asking = Request[None, None, State]
+RECORD = 256 * 1024
+"""A record as JSON."""
 
 WHY = {
     400: "The request does not have the form that it should have.",
@@ -100,27 +96,6 @@ def spend(house: House, request: Asking, what: str) -> None:
     if not house.shares[what].take(request.client.host if request.client is not None else ""):
         house.metrics.limited()
         raise Refusal(429, f"You ask for too many {what} at once. Wait a little and try again.")
-
-
-def on_shelf(game: str) -> Box:
-    """The box of a game; Refusal for what is not there."""
-    try:
-        return shelf.find(game)
-    except shelf.NotOnShelf as error:
-        raise Refusal(404, str(error)) from None
-
-
-def faces_of(pack: Pack) -> list[Face]:
-    """The faces of a pack, for the fewest people who can play with it."""
-    return teller_for(pack, shelf.find(pack.game).seats[0], {}).opened.faces
-
-
-@lru_cache(maxsize=64)
-def rules_of(pack: Pack) -> list[RuleSent]:
-    """Worked out once: to look for a hundred cards in seven thousand words takes a moment."""
-    box = shelf.find(pack.game)
-    mentions = Mentions(shelf.reading(box), faces_of(pack))
-    return [rule_sent(clause, mentions.of(clause.id, clause.text)) for clause in shelf.ledger(box)]
 
 
 @get("/me", summary="Who you are", responses=problems())
@@ -184,6 +159,13 @@ async def lesson(house: Building, request: Asking, guest: Somebody, game: Game) 
     spend(house, request, "tables")
     table = await lobby.open_lesson(house.hall, guest, game)
     return house.hall.sent(table, guest.id)
+
+
+@post("/records", summary="Open a game from a file", responses=ANY, request_max_body_size=RECORD)
+async def bring(house: Building, request: Asking, guest: Somebody, data: JSONBody[RecordAsked]) -> TableSent:
+    """A finished game from a record becomes a table that nobody sits at: to be watched, and played on from."""
+    spend(house, request, "replays")
+    return house.hall.sent(await open_record(house.hall, guest, data.record), guest.id)
 
 
 @get("/tables", summary="The open public tables", responses=problems())
@@ -291,7 +273,7 @@ async def replay(
     """Frames of a finished game as a seat saw it, as a watcher did, or with all cards open; a page at a time."""
     if first == 0:
         spend(house, request, "replays")
-    return await house.hall.replays.page(await house.hall.find(table), viewpoint, first, PAGE)
+    return await house.hall.replays.page(await house.hall.find(table), viewpoint, first, replays.PAGE)
 
 
 @get("/tables/{table:str}/better", summary="What would have been better", responses=problems(400, 404, 409, 503))
@@ -347,7 +329,7 @@ async def healthz(hall: Here) -> Health:
 def api() -> Router:
     """Everything below /api."""
     people = [me, rename, my_tables]
-    games_ = [games, cards, rules, reading, lesson]
+    games_ = [games, cards, rules, reading, lesson, bring]
     around = [open_table, tables, one_table, sit_down, stand_up, seat_bot, set_seats, start, rematch, shows]
     manners_ = [send_away, replace, silence]
     about = [record, replay, hint, chances, better, play_on]

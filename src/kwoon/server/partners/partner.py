@@ -21,7 +21,7 @@ from kwoon.bots import BOTS
 from kwoon.bots.level import Level
 from kwoon.bots.own import own_bot
 from kwoon.hall.settings import Luck, fresh_luck
-from kwoon.hall.thinking import Question, UnknownPack, Weighing, choose, weigh, wonder
+from kwoon.hall.thinking import thought
 
 LENGTH = struct.Struct(">I")
 
@@ -33,20 +33,7 @@ def serve(asked: BinaryIO, told: BinaryIO, bots: tuple[Level, ...], luck: Luck =
 
 def think(question: Any, bots: tuple[Level, ...], luck: Luck) -> bytes:
     """What a bot does, what speaks for it, or what somebody's chances are."""
-    reply: dict[str, object]
-    try:
-        if isinstance(question, Question):
-            reply = {"moves": choose(question, bots, luck)}
-        elif isinstance(question, Weighing):
-            reply = {"weighed": weigh(question, luck)}
-        else:
-            reply = {"chances": wonder(question, luck)}
-    except UnknownPack:
-        reply = {"unknown": question.pack.fingerprint}
-    except Exception as error:
-        # Only the kind of error: its text may tell what the bot saw.
-        reply = {"error": type(error).__name__}
-    return json.dumps(reply).encode()
+    return json.dumps(thought(question, bots, luck)).encode()
 
 
 def answer_all(asked: BinaryIO, told: BinaryIO, answer: Callable[[Any], bytes]) -> None:

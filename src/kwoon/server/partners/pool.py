@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from kwoon.hall.thinking import Turn
+from kwoon.hall.turns import Turns
 from kwoon.server.partners.partner import LENGTH
-from kwoon.server.partners.turns import Turns
 
 LONGEST = 8 * 1024 * 1024
 """So long is what they say at most."""

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import asyncio
 
-from kwoon.hall.thinking import BotAway, BotFailed, Question, Turn, Weighed, Weighing, Wondering
+from kwoon.hall.thinking import (
+    BotAway,
+    BotFailed,
+    Question,
+    Turn,
+    Weighed,
+    Weighing,
+    Wondering,
+    chances_in,
+    moves_in,
+    weighed_in,
+)
 from kwoon.server.partners.pool import NoProcess, Pool, Process
 
 
@@ -13,27 +24,15 @@ class Sparring(Pool):
 
     async def choose(self, question: Question, turn: Turn) -> list[int]:
         """The bot's moves to the end of its draft, the first of which is one of the ask's; raises BotFailed."""
-        reply = await self._said(question, turn)
-        moves = reply.get("moves")
-        if not isinstance(moves, list) or not moves or moves[0] not in question.ask.moves:
-            raise BotFailed(str(reply.get("error", "no legal move")))
-        return [move for move in moves if isinstance(move, int)]
+        return moves_in(await self._said(question, turn), question)
 
     async def wonder(self, wondering: Wondering, turn: Turn) -> list[list[float]]:
         """The winning chances of all seats, for each of the views; raises BotFailed."""
-        reply = await self._said(wondering, turn)
-        chances = reply.get("chances")
-        if not isinstance(chances, list):
-            raise BotFailed(str(reply.get("error", "no chances")))
-        return chances
+        return chances_in(await self._said(wondering, turn))
 
     async def weigh(self, weighing: Weighing, turn: Turn) -> Weighed:
         """How an answer does beside the others; raises BotFailed."""
-        reply = await self._said(weighing, turn)
-        weighed = reply.get("weighed")
-        if not isinstance(weighed, list):
-            raise BotFailed(str(reply.get("error", "not weighed")))
-        return Weighed(*weighed)
+        return weighed_in(await self._said(weighing, turn))
 
     async def _said(self, question: Question | Wondering | Weighing, turn: Turn) -> dict[str, object]:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+TOO_MUCH = "This is more than the hall takes at once. No pack, note or request needs so much."
 SAYINGS = (
     (r"Expected `str` of length <= (\d+)", r"has too many letters: \1 are the most"),
     (r"Expected `str` of length >= 1", r"is empty, but should say something"),

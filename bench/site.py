@@ -1,0 +1,155 @@
+"""The hall without a server in a headless Chromium: what it weighs, how soon it is there, how long bots take.
+
+    make site
+    KWOON_BROWSER="$(tools/browser)" python -m bench.site
+
+The site is handed out by a plain file server on loopback, so that fetching costs no time worth speaking of: add that of
+your line. Bytes are those of the files that were asked for, as a host that compresses would send them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from urllib.parse import unquote, urlsplit
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.static import BELOW, SITE, Guest, handing_out
+from tests.web.talk import Talk
+
+FLAGS = "no-sandbox disable-gpu no-first-run disable-background-networking disable-component-update disable-sync"
+# Tasks of the page's own thread that took more than 50 ms, as the browser itself tells them.
+WATCH = """
+window.tasks = []
+new PerformanceObserver((list) => {
+  for (const each of list.getEntries()) window.tasks.push([each.startTime, each.duration])
+}).observe({ type: 'longtask', buffered: true })
+"""
+TURNS = """async ([table, most]) => {
+  const at = talk.open(`/api/tables/${table}/socket?why=asked&since=0`)
+  const waits = []
+  let key = '', sent = 0, given = 0
+  for (;;) {
+    const message = await talk.next(at)
+    if (message.type === 'refused') key = ''
+    if (message.type !== 'news') continue
+    const asked = message.ask && message.ask.key !== key
+    // A plan of one's own goes on without the bot: that is no wait for it.
+    if (sent && (asked || message.outcome) && message.events.length > 0) waits.push(performance.now() - sent)
+    if (message.outcome || given >= most) { talk.close(at); return waits }
+    if (!asked) continue
+    key = message.ask.key
+    const moves = message.ask.moves.filter((move) => !/^(take|off|remove)\\b/.test(move.notation))
+    const offered = moves.length ? moves : message.ask.moves
+    given += 1
+    sent = performance.now()
+    const move = offered[(given * 7 + 3) % offered.length].move
+    await talk.send(at, JSON.stringify({ type: 'answer', id: `${table}.${given}`, key, move }))
+  }
+}"""
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser."""
+    with sync_playwright() as playwright:
+        flags = [f"--{flag}" for flag in FLAGS.split()]
+        yield playwright.chromium.launch(executable_path=os.environ["KWOON_BROWSER"], args=flags)
+
+
+def weight(urls: list[str]) -> int:
+    """What these files weigh, each once, compressed."""
+    total = 0
+    for path in {unquote(urlsplit(url).path) for url in urls}:
+        file = SITE / path.removeprefix(f"{BELOW}/")
+        file = file / "index.html" if file.is_dir() else file
+        total += len(gzip.compress(file.read_bytes(), 6)) if file.is_file() else 0
+    return total
+
+
+def since_start(page: Page) -> float:
+    return float(page.evaluate("performance.now()")) / 1000
+
+
+def visit(guest: Guest, page: Page) -> dict[str, float]:
+    """Come to the site and press Play now at once; seconds from the address to what is seen."""
+    asked: list[str] = []
+    server: list[str] = []
+    guest.context.on("request", lambda request: asked.append(request.url))
+    guest.context.on("response", lambda answer: None if answer.from_service_worker else server.append(answer.url))
+    page.goto(guest.address)
+    page.get_by_role("button", name="Play now").first.click()
+    page.wait_for_selector("[data-arriving=ready]")
+    ready = since_start(page)
+    page.wait_for_selector("[data-move]")
+    decision = since_start(page)
+    page.wait_for_timeout(4000)
+    paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
+    return {"paint": paint / 1000, "ready": ready, "decision": decision, "bytes": weight(server)}
+
+
+def arriving(browser: Browser, address: str, times: int) -> list[str]:
+    rows = ["| | first visit | second visit |", "|---|--:|--:|"]
+    first, second, blocked = [], [], []
+    for _ in range(times):
+        guest = Guest(browser, address)
+        guest.context.add_init_script(WATCH)
+        page = guest.page()
+        first.append(visit(guest, page))
+        guest.kept(page)
+        second.append(visit(guest, page))
+        opened = second[-1]["ready"] * 1000
+        Talk(page)
+        page.evaluate("id => talk.play(id)", page.url.rsplit("/", 1)[1])
+        page.wait_for_selector(".result")
+        blocked.append(max([took for at, took in page.evaluate("tasks") if at > opened], default=0))
+        guest.context.close()
+    for name, unit in (("paint", "first paint"), ("ready", "ready"), ("decision", "first own decision")):
+        cells = [f"{median(each[name] for each in all_):.2f} s" for all_ in (first, second)]
+        rows.append(f"| {unit} | {cells[0]} | {cells[1]} |")
+    sent = [f"{median(each['bytes'] for each in all_) / 1e6:.2f} MB" for all_ in (first, second)]
+    rows.append(f"| fetched, compressed | {sent[0]} | {sent[1]} |")
+    longest = f"{max(blocked):.0f} ms" if max(blocked) else "under 50 ms"
+    return [*rows, "", f"Longest task of the page's own thread after loading, over {times} games of FIGHT: {longest}."]
+
+
+def answers(browser: Browser, address: str, most: int) -> list[str]:
+    guest = Guest(browser, address)
+    page = guest.page()
+    guest.hurry(page)
+    guest.come(page)
+    talk = Talk(page)
+    games = talk.ask("GET", "/api/games")
+    levels = [bot["id"] for bot in games[0]["bots"]]
+    rows = [f"| game | {' | '.join(levels)} |", f"|---|{'--:|' * len(levels)}"]
+    for game in games:
+        cells = []
+        for level in levels:
+            waits = page.evaluate(TURNS, [talk.open(game["id"], level), most])
+            cells.append(f"{median(waits):.0f} ({max(waits):.0f})" if waits else "-")
+        rows.append(f"| {game['id']} | {' | '.join(cells)} |")
+    guest.context.close()
+    return rows
+
+
+def main() -> None:
+    """Measure, and say it as tables."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--times", type=int, default=3, help="visits of each kind")
+    parser.add_argument("--answers", type=int, default=15, help="own answers against each bot")
+    given = parser.parse_args()
+    size = sum(file.stat().st_size for file in Path(SITE).rglob("*") if file.is_file())
+    print(f"The site has {size / 1e6:.1f} MB.\n")
+    with handing_out(SITE) as address, chromium() as browser:
+        print("\n".join(arriving(browser, address, given.times)), "\n", flush=True)
+        print("\n".join(answers(browser, address, given.answers)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

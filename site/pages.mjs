@@ -1,0 +1,115 @@
+// The pages around the hall: the project's docs, and each game's rules and cards to read without any script.
+//
+//     node pages.mjs FOLDER     the site so far, with what is told of the games in told/
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { marked } from 'marked'
+
+const out = process.argv[2]
+const root = fileURLToPath(new URL('..', import.meta.url))
+const policy = readFileSync(new URL('policy.txt', import.meta.url), 'utf8').trim().split('\n').join('; ')
+const told = (name) => JSON.parse(readFileSync(join(out, 'told', `${name}.json`), 'utf8'))
+const safe = (text) => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+/** Not every machine has the letters of a title, and these pages bring none. */
+const games = told('games').map((game) => ({ ...game, title: game.title.replace(/[\u4e00-\u9fff]+\s*/g, '') }))
+const docs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md')).sort()
+
+/** A heading's name in an address, as the docs name it in their links. */
+const slug = (text) => text.toLowerCase().replace(/<[^>]*>/g, '').replace(/[^\p{L}\p{N}\s_-]/gu, '').trim().replace(/\s/g, '-')
+
+marked.use({
+  renderer: {
+    heading({ tokens, depth }) {
+      const text = this.parser.parseInline(tokens)
+      return `<h${depth} id="${slug(text)}">${text}</h${depth}>\n`
+    },
+    // Nothing in the docs is markup of its own.
+    html: ({ text }) => safe(text),
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens)
+      const page = /^([\w./-]+)\.md(#.*)?$/.exec(href)
+      if (page) {
+        const name = page[1].replace(/^(\.\.\/|docs\/)+/, '')
+        const known = name === 'README' ? 'index' : docs.includes(`${name}.md`) ? name : null
+        return known ? `<a href="${known}.html${page[2] ?? ''}">${text}</a>` : `<b>${text}</b>`
+      }
+      if (href.startsWith('#') || /^https?:/.test(href)) return `<a href="${safe(href)}"${href.startsWith('#') ? '' : ' rel="noreferrer"'}>${text}</a>`
+      return `<b>${text}</b>`
+    },
+    image: ({ href, text }) => `<img src="${safe(href.replace(/^docs\//, ''))}" alt="${safe(text)}" loading="lazy" />`,
+    table(token) {
+      const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`
+      return `<div class="wide" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${token.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>\n`
+    },
+  },
+})
+
+function page(folder, name, title, main, links) {
+  const up = '../'
+  const html = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="content-security-policy" content="${policy}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${safe(title)} · Kwoon</title>
+    <link rel="icon" href="${up}seal.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="${up}pages.css" />
+    <script src="${up}theme.js"></script>
+  </head>
+  <body>
+    <header><a class="home" href="${up}"><img src="${up}seal.svg" alt="" width="32" height="32" /> Kwoon</a><a href="${up}docs/index.html">About</a><a class="play" href="${up}">Play</a></header>
+    <div class="room">
+      <nav aria-label="Pages">${links}</nav>
+      <main>${main}</main>
+    </div>
+  </body>
+</html>
+`
+  mkdirSync(join(out, folder), { recursive: true })
+  writeFileSync(join(out, folder, `${name}.html`), html)
+}
+
+const title = (text) => (/^# (.*)$/m.exec(text)?.[1] ?? '').replace(/[`*]/g, '')
+const texts = new Map(docs.map((name) => [basename(name, '.md'), readFileSync(join(root, 'docs', name), 'utf8')]))
+const list = (items) => `<ul>${items.map(([href, text]) => `<li><a href="${href}">${safe(text)}</a></li>`).join('')}</ul>`
+const around = [
+  '<h2>Games</h2>',
+  list(games.flatMap((game) => [[`../rules/${game.id}.html`, `${game.title}: rules`], [`../cards/${game.id}.html`, `${game.title}: cards`]])),
+  '<h2>Docs</h2>',
+  list([['../docs/index.html', 'About Kwoon'], ...[...texts].map(([name, text]) => [`../docs/${name}.html`, title(text)])]),
+].join('')
+
+cpSync(join(root, 'docs/pictures'), join(out, 'docs/pictures'), { recursive: true })
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+page('docs', 'index', title(readme), marked.parse(readme), around)
+for (const [name, text] of texts) page('docs', name, title(text), marked.parse(text), around)
+
+/** Rules as people read them: a passage says what its clauses say, unless it has a text of its own. */
+function rules(game) {
+  const clauses = new Map(told(`${game.id}-rules`).map((clause) => [clause.id, clause]))
+  const said = (ids) => ids.map((id) => `<li id="${safe(id)}">${safe(clauses.get(id).text)}</li>`).join('')
+  const passage = (each) => [
+    each.title && `<h3>${safe(each.title)}</h3>`,
+    each.text ? `<p>${safe(each.text)}</p>` : `<ul>${said(each.clauses)}</ul>`,
+    each.points.length > 0 && `<ul>${each.points.map((point) => `<li>${safe(point)}</li>`).join('')}</ul>`,
+    each.details.length > 0 && `<details><summary>In detail</summary><ul>${said(each.details)}</ul></details>`,
+  ]
+  const chapters = told(`${game.id}-reading`).map((chapter) => `<h2>${safe(chapter.title)}</h2>${chapter.passages.flatMap(passage).filter(Boolean).join('')}`)
+  const ways = `<p class="ways"><a class="play" href="../?/learn/${game.id}">Learn it by playing</a> <a href="../cards/${game.id}.html">All its cards</a></p>`
+  return `<h1>${safe(game.title)}</h1><p>${safe(game.about)}</p>${ways}${chapters.join('')}`
+}
+
+function cards(game) {
+  const card = (face) => `<li class="card" id="${safe(face.id)}"><h2>${safe(face.name)}</h2><p class="soft">${safe([face.kind, face.copies > 1 ? `${face.copies} copies` : ''].filter(Boolean).join(' · '))}</p>${face.text ? `<p>${safe(face.text)}</p>` : ''}${face.numbers.length > 0 ? `<dl>${face.numbers.map((number) => `<div><dt>${safe(number.name)}</dt><dd>${safe(number.value)}</dd></div>`).join('')}</dl>` : ''}</li>`
+  const ways = `<p class="ways"><a class="play" href="../?/cards/${game.id}">See them as they are played</a> <a href="../rules/${game.id}.html">Rules</a></p>`
+  return `<h1>The cards of ${safe(game.title)}</h1>${ways}<ul class="cards">${told(`${game.id}-cards`).map(card).join('')}</ul>`
+}
+
+for (const game of games) {
+  page('rules', game.id, `Rules of ${game.title}`, rules(game), around)
+  page('cards', game.id, `Cards of ${game.title}`, cards(game), around)
+}
+const colours = readFileSync(join(root, 'web/src/theme/colours.css'), 'utf8')
+writeFileSync(join(out, 'pages.css'), `${colours}\n${readFileSync(new URL('pages.css', import.meta.url), 'utf8')}`)

@@ -1,0 +1,30 @@
+"""Plain Python for what has no build for WebAssembly: as much of librt and msgspec as a hall uses, and no more."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import find_spec
+from types import ModuleType
+
+
+def stand_in(everywhere: bool = False) -> None:
+    """Take the places of librt and msgspec where they are missing, before anybody imports them. A test has them taken
+    everywhere."""
+    from kwoon.browser.plain import messages, structs, vecs  # noqa: PLC0415
+
+    if everywhere or find_spec("librt") is None:
+        librt = ModuleType("librt")
+        librt.__path__ = []
+        _place(librt, {"vecs": vecs})
+    if everywhere or find_spec("msgspec") is None:
+        msgspec = ModuleType("msgspec")
+        for each in (structs, messages):
+            vars(msgspec).update({name: getattr(each, name) for name in each.__all__})
+        _place(msgspec, {"json": messages, "structs": structs})
+
+
+def _place(package: ModuleType, modules: dict[str, ModuleType]) -> None:
+    sys.modules[package.__name__] = package
+    for name, module in modules.items():
+        setattr(package, name, module)
+        sys.modules[f"{package.__name__}.{name}"] = module

@@ -1,0 +1,107 @@
+"""Records with named fields, made as msgspec makes them."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
+
+__all__ = ["Meta", "Raw", "Struct", "field"]
+
+NOTHING: Any = object()
+
+
+class Meta(NamedTuple):
+    """Bounds of a value, beside its type."""
+
+    ge: float | None = None
+    le: float | None = None
+    min_length: int | None = None
+    max_length: int | None = None
+    pattern: str | None = None
+    description: str | None = None
+
+
+class Raw(bytes):
+    """JSON that is written already."""
+
+
+class Default:
+    """How a field begins when nothing is said of it, and how it is called on the wire."""
+
+    def __init__(self, default: Any, default_factory: Any, name: str | None) -> None:
+        self.value = default
+        self.make: Callable[[], Any] | None = None if default_factory is NOTHING else default_factory
+        self.name = name
+
+    @property
+    def required(self) -> bool:
+        """Whether something must be said."""
+        return self.value is NOTHING and self.make is None
+
+    def new(self) -> Any:
+        """The value; a list or dictionary is a new one each time."""
+        if self.make is not None:
+            return self.make()
+        return self.value.copy() if isinstance(self.value, list | dict) else self.value
+
+
+def field(*, default: Any = NOTHING, default_factory: Any = NOTHING, name: str | None = None) -> Any:
+    """A field with a default, or another name on the wire."""
+    return Default(default, default_factory, name)
+
+
+@dataclass_transform(field_specifiers=(field,))
+class Struct:
+    """A record; its fields are what its class is annotated with."""
+
+    struct_fields: ClassVar[dict[str, Default]] = {}
+    struct_tag: ClassVar[tuple[str, str] | None] = None
+
+    def __init_subclass__(cls, tag_field: str = "", tag: str = "", frozen: bool = False) -> None:
+        fields: dict[str, Default] = {}
+        for name in inspect.get_annotations(cls):
+            given = cls.__dict__.get(name, NOTHING)
+            fields[name] = given if isinstance(given, Default) else Default(given, NOTHING, None)
+            if name in cls.__dict__:
+                delattr(cls, name)
+        cls.struct_fields = fields
+        cls.struct_tag = (tag_field, tag) if tag_field else None
+        cls.__init__ = _init(fields)  # type: ignore[method-assign]
+        if frozen:
+            cls.__hash__ = _hash  # type: ignore[assignment]
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.__dict__ == other.__dict__
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        said = ", ".join(f"{name}={value!r}" for name, value in self.__dict__.items())
+        return f"{type(self).__name__}({said})"
+
+
+def _hash(self: Struct) -> int:
+    return hash((type(self), *self.__dict__.values()))
+
+
+def _init(fields: dict[str, Default]) -> Any:
+    """A function that takes the fields by place or by name. Written out, because it is called for every message."""
+    given = [name if each.required else f"{name}=NOTHING" for name, each in fields.items()]
+    lines = [f"def __init__({', '.join(['self', *given])}):", "    me = self.__dict__"]
+    for name, each in fields.items():
+        value = name if each.required else f"fields['{name}'].new() if {name} is NOTHING else {name}"
+        lines.append(f"    me['{name}'] = {value}")
+    made: dict[str, Any] = {"fields": fields, "NOTHING": NOTHING}
+    exec("\n".join(lines), made)
+    return made["__init__"]
+
+
+Record = TypeVar("Record", bound=Struct)
+
+
+def replace(record: Record, **changes: Any) -> Record:
+    """A copy with some fields changed."""
+    new = object.__new__(type(record))
+    new.__dict__.update(record.__dict__ | changes)
+    return new

@@ -1,0 +1,225 @@
+"""A hall for one person, as it runs in a browser but without one: what is kept, what is ended, what goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from kwoon.browser import closet, mind
+from kwoon.browser.lone import LoneHall
+from kwoon.hall.settings import HallSettings
+from kwoon.hall.tables.rows import Conflict, Entry
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+class Drawer(dict[str, str]):
+    """A closet in memory; it may fail."""
+
+    broken = False
+
+    async def read(self, prefix: str) -> dict[str, str]:
+        return {name: text for name, text in sorted(self.items()) if name.startswith(prefix)}
+
+    async def write(self, changes: Mapping[str, str | None]) -> None:
+        if self.broken:
+            raise OSError("the disk is full")
+        for name, text in changes.items():
+            if text is None:
+                self.pop(name, None)
+            else:
+                self[name] = text
+
+
+class Thinker:
+    """Thinks at once, or not at all."""
+
+    hangs = False
+    ended = 0
+
+    async def ask(self, question: str) -> str:
+        if self.hangs:
+            await asyncio.sleep(3600)
+        return mind.think(question)
+
+    def end(self) -> None:
+        self.ended += 1
+
+
+class Person:
+    """Somebody in such a hall."""
+
+    def __init__(self, drawer: Drawer, thinker: Thinker | None = None) -> None:
+        self._ids = 0
+        self.lines: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        settings = HallSettings(bot_delay=0.0, telling=0.0, presence=0.0)
+        self.hall = LoneHall(
+            drawer, thinker or Thinker(), lambda line: self.lines.put_nowait(json.loads(line)), settings
+        )
+
+    async def call(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+        reply = json.loads(await self.hall.call(method, path, "" if body is None else json.dumps(body)))
+        return reply["status"], reply["text"] if reply["name"] else json.loads(reply["text"])
+
+    async def open(self, bot: str = "random") -> str:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+        status, table = await self.call("POST", "/api/tables", {"game": "fight", "seats": seats})
+        assert status == 201, table
+        return str(table["id"])
+
+    async def told(self, type: str) -> dict[str, Any]:
+        """The next message of a type over the socket."""
+        while True:
+            line = await asyncio.wait_for(self.lines.get(), 20)
+            message = json.loads(line.get("text", "{}"))
+            if message.get("type") == type:
+                return dict(message)
+
+    async def answer(self, news: dict[str, Any]) -> None:
+        """The first of what is offered."""
+        self._ids += 1
+        move = news["ask"]["moves"][0]["move"]
+        message = {"type": "answer", "id": f"{id(self)}.{self._ids}", "key": news["ask"]["key"], "move": move}
+        await self.hall.hear(1, json.dumps(message))
+
+    async def play(self, table: str, answers: int) -> dict[str, Any]:
+        """So many answers; the last news."""
+        await self.hall.sit(1, f"/api/tables/{table}/socket?since=0")
+        given, key = 0, ""
+        while True:
+            news = await self.told("news")
+            if news["outcome"] or (given == answers and news["ask"]):
+                self.hall.leave(1)
+                return news
+            if news["ask"] and news["ask"]["key"] != key:
+                given, key = given + 1, news["ask"]["key"]
+                await self.answer(news)
+
+
+async def test_a_game_goes_on_where_it_was_for_the_same_person() -> None:
+    drawer = Drawer()
+    ann = Person(drawer)
+    await ann.hall.open()
+    await ann.call("PUT", "/api/me", {"name": "Ann"})
+    table = await ann.open()
+    before = await ann.play(table, 3)
+    me = await ann.call("GET", "/api/me")
+    await ann.hall.close()
+    again = Person(drawer)
+    await again.hall.open()
+    assert await again.call("GET", "/api/me") == me
+    after = await again.play(table, 0)
+    assert (after["view"], after["ask"], after["last"]) == (before["view"], before["ask"], before["last"])
+    assert (await again.play(table, 500))["outcome"]
+    assert (await again.call("GET", "/api/me/tables"))[1][0]["table"]["status"] == "over"
+    await again.hall.close()
+
+
+async def test_what_cannot_be_kept_is_said_and_changes_nothing() -> None:
+    drawer = Drawer()
+    ann = Person(drawer)
+    await ann.hall.open()
+    table = await ann.open()
+    before = await ann.play(table, 0)
+    kept = dict(drawer)
+    drawer.broken = True
+    await ann.hall.sit(1, f"/api/tables/{table}/socket?since=0")
+    await ann.answer(before)
+    assert "could not be written down, so nothing has changed" in (await ann.told("refused"))["sentence"]
+    ann.hall.leave(1)
+    drawer.broken = False
+    assert dict(drawer) == kept
+    assert (await ann.play(table, 0))["ask"] == before["ask"]
+    await ann.hall.close()
+
+
+async def test_only_the_newest_finished_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(closet, "REMEMBERED", 1)
+    drawer = Drawer()
+    ann = Person(drawer)
+    await ann.hall.open()
+    tables = [await ann.open(), await ann.open()]
+    for table in tables:
+        await ann.play(table, 500)
+    await ann.hall.close()
+    again = Person(drawer)
+    await again.hall.open()
+    assert (await again.call("GET", f"/api/tables/{tables[0]}"))[0] == 404
+    assert (await again.call("GET", f"/api/tables/{tables[1]}"))[0] == 200
+    assert not [name for name in drawer if tables[0] in name]
+    await again.hall.close()
+
+
+async def test_a_head_that_does_not_follow_is_refused() -> None:
+    ann = Person(Drawer())
+    await ann.hall.open()
+    table = await ann.open()
+    (head,) = await ann.hall.storage.heads("playing")
+    assert head.id == table
+    for wrong in (Entry(head=head), Entry(gone=_with(head, 7))):
+        with pytest.raises(Conflict):
+            await ann.hall.storage.write(wrong)
+    await ann.hall.close()
+
+
+def _with(head: Any, version: int) -> Any:
+    changed = head.twin()
+    changed.version = version
+    return changed
+
+
+async def test_a_thought_that_takes_too_long_is_ended_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mind, "LONGEST", 0.05)
+    thinker = Thinker()
+    thinker.hangs = True
+    ann = Person(Drawer(), thinker)
+    await ann.hall.open()
+    table = await ann.open("greedy")
+    await ann.play(table, 2)
+    assert thinker.ended >= 1
+    await ann.hall.close()
+
+
+async def test_a_thought_that_nobody_wants_any_more_is_ended_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mind, "PATIENCE", 0.05)
+    thinker = Thinker()
+    ann = Person(Drawer(), thinker)
+    await ann.hall.open()
+    table = await ann.open("greedy")
+    await ann.play(table, 1)
+    thinker.hangs = True
+    asking = asyncio.create_task(
+        ann.hall.counsel.hint(await ann.hall.hall.find(table), (await ann.call("GET", "/api/me"))[1]["id"])
+    )
+    await asyncio.sleep(0.05)
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    while not thinker.ended:
+        await asyncio.sleep(0.01)
+    thinker.hangs = False
+    # Whoever asks next is answered.
+    assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 200
+    await ann.hall.close()
+
+
+async def test_there_is_no_workshop_and_nobody_else() -> None:
+    ann = Person(Drawer())
+    await ann.hall.open()
+    status, problem = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"})
+    assert (status, "pip install 'kwoon[hall]', then kwoon serve" in problem["detail"]) == (409, True)
+    assert await ann.call("GET", "/api/tables") == (200, [])
+    status, packs = await ann.call("GET", "/api/packs?of=offered&game=fight")
+    assert (status, [pack["boxed"] for pack in packs]) == (200, [True])
+    status, text = await ann.call("GET", f"/api/packs/{packs[0]['fingerprint']}/toml")
+    assert (status, "[[card]]" in text or "card" in text) == (200, True)
+    await ann.hall.close()

@@ -1,0 +1,111 @@
+"""Plain Python in the places of msgspec and librt: the same messages are taken, refused and written, word for word."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from kwoon.browser.plain import vecs
+
+READ = """
+import json, sys
+if sys.argv[1] == "plain":
+    from kwoon.browser.plain import stand_in
+    stand_in(everywhere=True)
+import msgspec
+from kwoon.hall.tables import head
+from kwoon.hall.telling import lobby_asked, wire
+found = []
+for kind, text in json.load(sys.stdin):
+    wanted = wire.Asked if kind == "Asked" else getattr(lobby_asked, kind, None) or getattr(head, kind)
+    try:
+        read = msgspec.json.decode(text, type=wanted)
+        found.append([type(read).__name__, msgspec.json.encode(read).decode(), read == msgspec.structs.replace(read)])
+    except msgspec.ValidationError as error:
+        found.append(["refused", str(error)])
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        found.append(["no JSON"])
+print(json.dumps([msgspec.__name__, hasattr(msgspec, "convert"), found]))
+"""
+SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+TABLE = {"game": "fight", "seats": SEATS}
+ANSWER = {"type": "answer", "id": "a", "key": "0.0", "move": 3}
+NO_MESSAGES: list[object] = [{"type": "x"}, {"id": "a"}, {"type": 3}, [], None, "ping"]
+NO_SEATS: list[object] = [[], SEATS * 5, [{}], [{"kind": "you"}], "x", [3]]
+OPTIONS: list[object] = [{"a": "b"}, {"a": 1}, []]
+MESSAGES: list[tuple[str, object]] = [
+    *[("Asked", ANSWER | change) for change in ({}, {"move": 3.0}, {"move": True}, {"move": None}, {"more": 1})],
+    *[("Asked", each) for each in NO_MESSAGES],
+    ("Asked", {"type": "pass", "id": "1", "for": "game"}),
+    ("Asked", {"type": "pass", "id": "1", "for": "ever"}),
+    ("Asked", {"type": "back", "id": "x", "key": None}),
+    ("Asked", {"type": "back", "id": "x", "key": 4}),
+    ("Asked", {"type": "say", "id": "x", "text": "héllo \u2028 館"}),
+    ("TableAsked", TABLE),
+    *[("TableAsked", TABLE | {"game": game}) for game in ("", "x" * 41, "a b", 1, None)],
+    *[("TableAsked", TABLE | {"seats": seats}) for seats in NO_SEATS],
+    *[("TableAsked", TABLE | {"quick": quick}) for quick in (-1, 601, 3, 2.5, "1", True)],
+    *[("TableAsked", TABLE | {"options": options}) for options in OPTIONS],
+    *[("TableAsked", TABLE | {"clock": clock}) for clock in ({"kind": "move", "seconds": 20}, None, {"seconds": -1})],
+    ("TableAsked", {"seats": []}),
+    *[("NameAsked", {"name": name}) for name in ("", "x" * 25, "a\nb", None, "Ann")],
+    *[("BranchAsked", {"answers": answers, "seat": 0}) for answers in (-1, 100_001, "1", 7)],
+    ("ClockPlan", {"kind": "none", "seconds": 1}),
+    ("ClockPlan", {"seconds": "x"}),
+    ("BotAsked", {"bot": "module:Name"}),
+    ("SilenceAsked", {"person": "a", "on": 0}),
+]
+TEXTS = [
+    "",
+    "{",
+    "NaN",
+    '{"type": "ping", "id": "\\ud800"}',
+    '{"type": "ping", "id": "a", "id": "b"}',
+    "[1e999]",
+    "\x00",
+]
+
+
+def read(how: str, cases: list[tuple[str, str]]) -> list[list[object]]:
+    """What becomes of these messages, by msgspec or by what stands in for it."""
+    command = [sys.executable, "-c", READ, how]
+    told = subprocess.run(
+        command,
+        input=json.dumps(cases),
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"PYTHONHASHSEED": "1"},
+    )
+    found: list[list[object]] = json.loads(told.stdout)[2]
+    return found
+
+
+def test_messages_are_read_refused_and_written_as_by_msgspec() -> None:
+    cases = [(kind, json.dumps(message)) for kind, message in MESSAGES] + [("Asked", text) for text in TEXTS]
+    real, plain = read("real", cases), read("plain", cases)
+    assert len(real) == len(cases)
+    assert {str(each[0]) for each in real} >= {"refused", "no JSON", "AnswerAsked", "TableAsked", "ClockPlan"}
+    for case, one, other in zip(cases, real, plain, strict=True):
+        assert one == other, case
+
+
+def test_what_is_nested_too_deeply_is_refused_before_it_is_read() -> None:
+    assert read("plain", [("Asked", "[" * 100_000), ("Asked", '{"type":' * 5000)]) == [["no JSON"], ["no JSON"]]
+    deep = json.dumps({"type": "say", "id": "1", "text": "[" * 500})
+    assert read("plain", [("Asked", deep)])[0][0] == "SayAsked"
+
+
+def test_arrays_are_lists_that_grow() -> None:
+    of: Any = vecs.vec
+    numbers = of[int](capacity=4)
+    for number in range(6):
+        numbers = vecs.append(numbers, number)
+    assert (len(numbers), numbers[-1], list(of[float]([1.0, 2.0]))) == (6, 5, [1.0, 2.0])
+    with pytest.raises(IndexError):
+        numbers[6]
