@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from kwoon.browser.drawers import NoDrawers
+from kwoon.browser.register import LoneRegister
 from kwoon.hall.needs import Burden
 from kwoon.hall.tables import head as heads
 from kwoon.hall.tables.head import OVER, PLAYING, WAITING, Head
@@ -53,11 +54,12 @@ class ClosetStorage:
         self._later: dict[str, str] = {}
         """Written with the next entry: what is found again in the same way if it is lost."""
         self.drawers = NoDrawers(self)
+        self.register = LoneRegister(self._names)
 
     async def open(self) -> None:
         """Look what is there, and forget what is too old."""
         self._settings = await self._all("setting/")
-        self._names = await self._all("name/")
+        self._names.update(await self._all("name/"))
         self._packs = {name: Pack(*json.loads(text)) for name, text in (await self._all("pack/")).items()}
         self._heads = {id: heads.unpack(text) for id, text in (await self._all("head/")).items()}
         over = sorted((head for head in self._heads.values() if head.status == OVER), key=lambda head: -head.changed)
@@ -87,7 +89,7 @@ class ClosetStorage:
             await self._closet.write(changes)
             self._later.clear()
             self._heads |= {head.id: head.twin() for head in changed}
-            self._names |= {} if entry.name is None else dict([entry.name])
+            self._names.update({} if entry.name is None else dict([entry.name]))
             if entry.gone is not None:
                 del self._heads[entry.gone.id]
 
@@ -137,10 +139,6 @@ class ClosetStorage:
             if pack.fingerprint not in self._packs:
                 self._packs[pack.fingerprint] = pack
                 self._later[f"pack/{pack.fingerprint}"] = json.dumps(pack)
-
-    async def name(self, guest: str) -> str | None:
-        """The name that a guest chose, if any."""
-        return self._names.get(guest)
 
     def keep(self, name: str, value: str) -> str:
         """The setting of this name, which is the value unless there was one before."""

@@ -365,8 +365,7 @@ class Hall:
                 taken = [other.name for other in others if other is not place and other.name is not None]
                 place.kind, place.person, place.bot = "bot", None, level.id
                 place.name = name_for(level, table, taken)
-                place.again = False
-                place.votes = []
+                place.again, place.votes = False, []
                 return
         known = ", ".join(level.id for level in levels)
         raise Refusal(404, f"There is no such bot for this game. There is: {known}.")
@@ -398,5 +397,4 @@ class Hall:
         table.counted = presence(table.head, here)
         for subscriber in table.subscribers:
             seat = table.head.seat_of(subscriber.person)
-            message = TableNews(table_sent(table.head, seat, here))
-            subscriber.send(wire.write(message))
+            subscriber.send(wire.write(TableNews(table_sent(table.head, seat, here))))

@@ -25,8 +25,9 @@ from kwoon.hall.telling.people_sent import (
     PersonSent,
     PlayedSent,
 )
+from kwoon.hall.telling.told_of_games import on_shelf
 from kwoon.server.doors.cookies import set_cookie
-from kwoon.server.doors.routes import ANY, Asking, Building, Game, Somebody, on_shelf, problems, spend
+from kwoon.server.doors.routes import ANY, Asking, Building, Game, Somebody, problems, spend
 
 Person = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="A person's id")]
 Handle = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="A passkey's handle")]
