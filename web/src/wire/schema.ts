@@ -296,6 +296,10 @@ export interface ProblemAt {
   sentence: string
 }
 
+export interface RecordAsked {
+  record: string
+}
+
 export interface Replay {
   table: string
   game: string
