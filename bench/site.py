@@ -34,20 +34,22 @@ new PerformanceObserver((list) => {
 TURNS = """async ([table, most]) => {
   const at = talk.open(`/api/tables/${table}/socket?why=asked&since=0`)
   const waits = []
-  let key = '', sent = 0, given = 0
+  let key = '', sent = 0, given = 0, theirs = false
   for (;;) {
     const message = await talk.next(at)
     if (message.type === 'refused') key = ''
     if (message.type !== 'news') continue
     const asked = message.ask && message.ask.key !== key
+    theirs ||= message.events.some((event) => event.seat > 0)
     // A plan of one's own goes on without the bot: that is no wait for it.
-    if (sent && (asked || message.outcome) && message.events.length > 0) waits.push(performance.now() - sent)
+    if (sent && theirs && (asked || message.outcome)) waits.push(performance.now() - sent)
     if (message.outcome || given >= most) { talk.close(at); return waits }
     if (!asked) continue
     key = message.ask.key
     const moves = message.ask.moves.filter((move) => !/^(take|off|remove)\\b/.test(move.notation))
     const offered = moves.length ? moves : message.ask.moves
     given += 1
+    theirs = false
     sent = performance.now()
     const move = offered[(given * 7 + 3) % offered.length].move
     await talk.send(at, JSON.stringify({ type: 'answer', id: `${table}.${given}`, key, move }))
@@ -103,6 +105,7 @@ def arriving(browser: Browser, address: str, times: int) -> list[str]:
         page = guest.page()
         first.append(visit(guest, page))
         guest.kept(page)
+        page.goto("about:blank")
         second.append(visit(guest, page))
         opened = second[-1]["ready"] * 1000
         Talk(page)
@@ -142,7 +145,7 @@ def main() -> None:
     """Measure, and say it as tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--times", type=int, default=3, help="visits of each kind")
-    parser.add_argument("--answers", type=int, default=15, help="own answers against each bot")
+    parser.add_argument("--answers", type=int, default=60, help="own answers against each bot")
     given = parser.parse_args()
     size = sum(file.stat().st_size for file in Path(SITE).rglob("*") if file.is_file())
     print(f"The site has {size / 1e6:.1f} MB.\n")

@@ -16,7 +16,8 @@ from kwoon.bots import bots_for
 from kwoon.bots.own import own_bot
 from kwoon.games import GAMES
 from kwoon.hall.people.anchors import ANCHORS, anchors
-from kwoon.hall.people.ratings import kind_of, reckon
+from kwoon.hall.people.rated import kind_of
+from kwoon.hall.people.ratings import reckon
 from kwoon.hall.people.rows import DUEL, MU, SEVERAL, TEAMS, Finisher, Kind, Rating, Result
 from kwoon.hall.tables import head as heads
 from kwoon.hall.tables.head import ClockPlan, Head, Place

@@ -56,7 +56,7 @@ WRONG = [
         400,
         "'seats' is not as it should be: expected `array`",
     ),
-    ("POST", "/api/tables", {"seats": [{"kind": "me"}]}, 400, "Object missing required field `game`."),
+    ("POST", "/api/tables", {"seats": [{"kind": "me"}]}, 400, "object missing required field `game`."),
     ("POST", "/api/tables", {"game": "chess", "seats": [{"kind": "me"}]}, 404, "There is no game called"),
     ("POST", "/api/tables", {"game": "fight", "seats": [{"kind": "me"}] * 2}, 409, "You can sit on one seat only."),
     ("GET", "/api/tables/nowhere", None, 404, "There is no such table."),

@@ -71,7 +71,7 @@ class Said:
             return msgspec.json.decode(self._body, type=kind)
         except msgspec.ValidationError as error:
             message, _, at = str(error).partition(" - at ")
-            self.wrong(".".join(re.findall(r"\w+", at)), message)
+            self.wrong(".".join(re.findall(r"\w+", at)) or "data", message)
         except RecursionError:
             raise Refusal(400, "The request is nested too deeply.") from None
         except (msgspec.DecodeError, UnicodeError):

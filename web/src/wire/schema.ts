@@ -386,6 +386,10 @@ export interface RatingSent {
   won: number
 }
 
+export interface RecordAsked {
+  record: string
+}
+
 export interface RecoverAsked {
   code: string
 }

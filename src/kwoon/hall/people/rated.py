@@ -7,12 +7,18 @@ from collections.abc import Sequence
 from kwoon import shelf
 from kwoon.core.contract import Outcome
 from kwoon.hall.people.anchors import anchors
-from kwoon.hall.people.ratings import kind_of
-from kwoon.hall.people.rows import GONE, Finisher, Kind, Rating, Result
+from kwoon.hall.people.rows import DUEL, GONE, SEVERAL, TEAMS, Finisher, Kind, Rating, Result
 from kwoon.hall.tables.head import ClockPlan, Head, Refusal
 
 USUAL = ClockPlan("bank", 300.0, 5.0)
 """The clock of a rated table for which none was chosen."""
+
+
+def kind_of(sides: Sequence[Sequence[int]]) -> Kind:
+    """What kind of table it is, by the seats of every side."""
+    if any(len(side) > 1 for side in sides):
+        return TEAMS
+    return DUEL if len(sides) == 2 else SEVERAL
 
 
 def prepare(head: Head) -> None:

@@ -6,20 +6,13 @@ against one of them means something.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from openskill.models import PlackettLuce
 
-from kwoon.hall.people.rows import DUEL, SEVERAL, TEAMS, Finisher, Kind, Rating, Result
+from kwoon.hall.people.rows import Finisher, Rating, Result
 
 _model = PlackettLuce()
-
-
-def kind_of(sides: Sequence[Sequence[int]]) -> Kind:
-    """What kind of table it is, by the seats of every side."""
-    if any(len(side) > 1 for side in sides):
-        return TEAMS
-    return DUEL if len(sides) == 2 else SEVERAL
 
 
 def reckon(result: Result, known: Mapping[str, Rating]) -> dict[str, Rating]:
