@@ -67,6 +67,7 @@ class Line:
         self.page = page
         self.at: int = page.evaluate("path => talk.open(path)", path)
         self.news: Message = {}
+        self.events: list[Message] = []
         self._answered = ""
         """What was answered last: it may be told once more that it is asked, on the way."""
         self._ids = 0
@@ -76,6 +77,7 @@ class Line:
         message: Message | None = self.page.evaluate("at => talk.next(at)", self.at)
         if message is not None and message["type"] == "news":
             self.news = message
+            self.events += message["events"]
         return message
 
     def until(self, type: str) -> Message:

@@ -164,7 +164,7 @@ def test_coming_back_with_what_was_seen(talk: Talk) -> None:
     table = talk.open("fight", "novice")
     first = talk.come(table)
     first.asked()
-    assert [event["n"] for event in first.news["events"]] == list(range(1, first.news["last"] + 1))
+    assert [event["n"] for event in first.events] == list(range(1, first.news["last"] + 1))
     first.close()
     again = talk.come(table, f"since={first.news['last']}&why=asked")
     ask = again.asked()
