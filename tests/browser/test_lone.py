@@ -216,7 +216,7 @@ async def test_there_is_no_workshop_and_nobody_else() -> None:
     ann = Person(Drawer())
     await ann.hall.open()
     status, problem = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"})
-    assert (status, "pip install 'kwoon[hall]', then kwoon serve" in problem["detail"]) == (409, True)
+    assert (status, "make play HOST=0.0.0.0" in problem["detail"]) == (409, True)
     assert await ann.call("GET", "/api/tables") == (200, [])
     status, packs = await ann.call("GET", "/api/packs?of=offered&game=fight")
     assert (status, [pack["boxed"] for pack in packs]) == (200, [True])

@@ -51,7 +51,7 @@ def test_somebody_new_plays_is_helped_goes_away_and_comes_back(guest: Guest, tmp
     expect(box(page).get_by_role("button", name="Play now")).to_be_visible()
     expect(page.locator("[data-arriving]")).to_contain_text("MB")
     box(page).get_by_role("button", name="With friends").click()
-    expect(box(page).get_by_role("status")).to_contain_text('pip install "kwoon[hall]", then kwoon serve')
+    expect(box(page).get_by_role("status")).to_contain_text("make play HOST=0.0.0.0")
     play_now(page)
     play_on(page, 2)
     assert may_choose(page)

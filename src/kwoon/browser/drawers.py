@@ -14,7 +14,7 @@ from kwoon.shelf import Pack, boxed, earlier, find
 if TYPE_CHECKING:
     from kwoon.browser.closet import ClosetStorage
 
-OPEN_A_HALL = "pip install 'kwoon[hall]', then kwoon serve"
+OPEN_A_HALL = "in Kwoon's source say make play, or make play HOST=0.0.0.0 for your network"
 """The two commands that open a hall for more than one."""
 NO_WORKSHOP = (
     f"This hall lives in your browser alone and has no workshop. Open a hall of your own for it: {OPEN_A_HALL}."
