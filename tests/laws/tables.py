@@ -141,7 +141,7 @@ def share(total: int) -> int:
 
     Interpreted rules get the first few of what the compiled ones get; that both are the same is a law of its own.
     """
-    return max(8, total // len(TABLES) // 8) if SLOW else max(16, total // len(TABLES))
+    return max(4, total // len(TABLES) // 24) if SLOW else max(16, total // len(TABLES))
 
 
 def play(table: Table, seed: int, log: Log | None = None) -> Iterator[State]:
