@@ -173,11 +173,12 @@ async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postg
     await a.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     assert (await ann.ask("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
     assert await ann.ask("GET", "/api/seeking") == []
-    # And let in again, by what they have kept.
+    # And let in again, as they were.
     office.open_account("Bo", "a mistake")
     await looked(here, there)
     back = Visitor(there.address)
     assert (await back.ask("POST", "/api/account/recover", {"code": code}))["id"] == b
+    assert (await bo.ask("GET", "/api/me"))["id"] == b
     assert [deed.what for deed in office.log(10)] == ["close-account", "open-account"]
     assert all(deed.done for deed in office.log(10))
     other.engine.dispose()
@@ -261,6 +262,6 @@ def test_a_database_of_before_goes_on_with_what_is_new(tmp_path: Path) -> None:
     office.close_account("Ann", "")
     office.close_table("t", "")
     with storage.engine.connect() as connection:
-        assert connection.execute(text("SELECT standing, epoch FROM guests")).one() == ("closed", 1)
+        assert connection.execute(text("SELECT standing, epoch FROM guests")).one() == ("closed", 0)
         assert connection.execute(text("SELECT status, version FROM tables")).one() == ("over", 1)
     storage.engine.dispose()

@@ -19,6 +19,8 @@ class Seeking {
   trouble = $state('')
   /** How long it takes by now, by the page's own clock between two answers. */
   waited = $state(0)
+  /** How many others look, game by game. */
+  others = $state.raw<Record<string, number>>({})
   private since = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private ticks: ReturnType<typeof setInterval> | undefined
@@ -30,6 +32,13 @@ class Seeking {
     const games = await hall.games().catch(() => [])
     const game = games.find((each) => each.id === known)
     if (game && !this.game) await this.start(game)
+  }
+
+  /** How many look for somebody, for those who may want to. */
+  async look(): Promise<void> {
+    if (place.alone || document.hidden) return
+    const sought = await company.sought().catch(() => null)
+    if (sought) this.others = Object.fromEntries(sought.map((each) => [each.game, each.others]))
   }
 
   async start(game: Game): Promise<void> {

@@ -1,4 +1,4 @@
-"""The devices of somebody who signs out everywhere, or is forgotten: what is open there is closed."""
+"""The devices of somebody who signs out everywhere, is forgotten, or is turned away: what is open there is closed."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ async def changed(hall: Hall, person: str) -> None:
     known = await hall.guests.known(person)
     for table in list(hall.tables.values()):
         for subscriber in list(table.subscribers):
-            if subscriber.person == person and subscriber.epoch != known.epoch:
-                closed = known.standing == CLOSED
+            closed = known.standing == CLOSED
+            if subscriber.person == person and (closed or subscriber.epoch != known.epoch):
                 subscriber.close(*((TURNED_AWAY, ACCOUNT_CLOSED) if closed else (SIGNED_OUT, SENTENCE)))
         if known.standing == GONE and person in heads.pack(table.head):
             # Nothing at any table says any more who they were.

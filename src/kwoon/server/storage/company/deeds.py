@@ -82,10 +82,8 @@ class Office:
             id, name, standing = _person(connection, person)
             if standing == CLOSED:
                 raise CannotBe(f"The account of {name} is closed already.")
-            guests = schema.guests.c
-            known = self._insert(schema.guests).values(id=id, name=name, epoch=1, standing=CLOSED)
-            changed = {"standing": CLOSED, "epoch": guests.epoch + 1}
-            connection.execute(known.on_conflict_do_update(index_elements=["id"], set_=changed))
+            known = self._insert(schema.guests).values(id=id, name=name, standing=CLOSED)
+            connection.execute(known.on_conflict_do_update(index_elements=["id"], set_={"standing": CLOSED}))
             return self._write_down(connection, CLOSE_ACCOUNT, id, name, why)
 
         return self._turns.write_now("deeds", closing)
