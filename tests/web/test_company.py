@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,8 @@ def test_two_strangers_find_each_other_and_one_leaves_a_bots_table_in_one_click(
         page.goto("/")
     waiting = ann.locator("[data-waiting]")
     box(ann).get_by_role("button", name="Play a person").click()
-    expect(waiting).to_contain_text("Nobody has been found lately.")
+    # Nobody yet, unless this is the second try.
+    expect(waiting).to_contain_text(re.compile("lately|Half of those"))
     expect(waiting).to_contain_text("nobody else looks right now")
     expect(box(ann).get_by_role("button", name="Play a person")).to_be_disabled()
     faults += look(ann, "waiting")
@@ -85,7 +87,7 @@ def manners(ann: Page, bo: Page) -> list[str]:
     line.get_by_role("button", name="Send the report").click()
     expect(line).to_contain_text("Whoever runs the hall will see it")
     faults = look(ann, "manners")
-    line.get_by_role("button", name="Mute Bo").click()
+    line.get_by_role("button", name="Mute Bo", exact=True).click()
     expect(line).to_have_count(0)
     bo.get_by_label("Say something").fill("And deaf")
     bo.keyboard.press("Enter")
@@ -96,7 +98,7 @@ def manners(ann: Page, bo: Page) -> list[str]:
     # What was said meanwhile is told too, in its place.
     expect(ann.locator(".said")).to_have_count(2)
     expect(ann.locator(".said").last).to_contain_text("And deaf")
-    people.get_by_role("button", name="Block Bo").click()
+    people.get_by_role("button", name="Block Bo", exact=True).click()
     expect(ann.locator(".said")).to_have_count(0)
     ann.goto("/account")
     kept_away = ann.locator("[data-shunned]")
@@ -106,5 +108,5 @@ def manners(ann: Page, bo: Page) -> list[str]:
     expect(ann.get_by_role("button", name="Unblock Bo")).to_be_visible()
     faults += look(ann, "person")
     ann.get_by_role("button", name="Unblock Bo").click()
-    expect(ann.get_by_role("button", name="Block Bo")).to_be_visible()
+    expect(ann.get_by_role("button", name="Block Bo", exact=True)).to_be_visible()
     return faults
