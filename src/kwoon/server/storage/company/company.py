@@ -9,9 +9,8 @@ from sqlalchemy import Connection, Engine, delete, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kwoon.hall.company.rows import Shun
-from kwoon.server.storage.annals import Reading
 from kwoon.server.storage.company.tables import shuns
-from kwoon.server.storage.company.turns import Turns
+from kwoon.server.storage.company.turns import Read, Turns
 
 COLUMNS = shuns.c
 
@@ -19,7 +18,7 @@ COLUMNS = shuns.c
 class CompanyRows:
     """Those whom people have blocked or muted."""
 
-    def __init__(self, engine: Engine, alone: bool, read: Reading) -> None:
+    def __init__(self, engine: Engine, alone: bool, read: Read) -> None:
         self._turns = Turns(engine)
         self._read = read
         self._insert: Any = sqlite.insert if alone else postgresql.insert

@@ -14,9 +14,8 @@ from kwoon.hall.people.rows import GONE
 from kwoon.hall.tables import head as heads
 from kwoon.hall.tables.head import OVER
 from kwoon.server.storage import schema
-from kwoon.server.storage.annals import Reading
 from kwoon.server.storage.company.tables import deeds, reports
-from kwoon.server.storage.company.turns import Turns
+from kwoon.server.storage.company.turns import Read, Turns
 from kwoon.server.storage.writing import Rows
 
 COLUMNS = deeds.c
@@ -29,7 +28,7 @@ class CannotBe(Exception):
 class DeedRows:
     """The deeds, for halls that carry them out."""
 
-    def __init__(self, engine: Engine, read: Reading) -> None:
+    def __init__(self, engine: Engine, read: Read) -> None:
         self._turns = Turns(engine)
         self._read = read
 
@@ -67,7 +66,7 @@ class Office:
         if not settled:
             wanted = wanted.where(reports.c.settled == 0)
         with self._engine.connect() as connection:
-            return [Report(*row[:-1], bool(row[-1])) for row in connection.execute(wanted)]
+            return [_report(row) for row in connection.execute(wanted)]
 
     def log(self, limit: int) -> list[Deed]:
         """What was done, the last things last."""
@@ -145,8 +144,12 @@ class Office:
         return deed
 
 
+def _report(row: Any) -> Report:
+    return Report(*row)._replace(settled=bool(row.settled))
+
+
 def _deed(row: Any) -> Deed:
-    return Deed(*row[:-1], bool(row[-1]))
+    return Deed(*row)._replace(done=bool(row.done))
 
 
 def _person(connection: Connection, said: str) -> tuple[str, str, str]:

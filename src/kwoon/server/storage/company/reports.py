@@ -7,9 +7,8 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from kwoon.hall.company.rows import Report
 from kwoon.hall.people.rows import GONE
 from kwoon.server.storage import schema
-from kwoon.server.storage.annals import Reading
 from kwoon.server.storage.company.tables import reports
-from kwoon.server.storage.company.turns import Turns
+from kwoon.server.storage.company.turns import Read, Turns
 
 COLUMNS = reports.c
 KEPT = 10_000
@@ -19,7 +18,7 @@ KEPT = 10_000
 class ReportRows:
     """Reports, numbered as they come."""
 
-    def __init__(self, engine: Engine, read: Reading) -> None:
+    def __init__(self, engine: Engine, read: Read) -> None:
         self._turns = Turns(engine)
         self._read = read
 

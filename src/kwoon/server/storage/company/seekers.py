@@ -10,9 +10,8 @@ from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, o
 from kwoon.hall.company.rows import Pairing, Seeker, Wait
 from kwoon.hall.company.waits import LATELY
 from kwoon.hall.tables.rows import Conflict
-from kwoon.server.storage.annals import Reading
 from kwoon.server.storage.company.tables import seekers, shuns, waits
-from kwoon.server.storage.company.turns import Turns, take_turn
+from kwoon.server.storage.company.turns import Read, Turns, take_turn
 
 HEARD = 5.0
 """Whoever was heard of within so many seconds need not be written down again."""
@@ -23,7 +22,7 @@ ROW = (COLUMNS.person, COLUMNS.mu, COLUMNS.sigma, COLUMNS.since, COLUMNS.seen, C
 class SeekerRows:
     """The queues."""
 
-    def __init__(self, engine: Engine, read: Reading) -> None:
+    def __init__(self, engine: Engine, read: Read) -> None:
         self._turns = Turns(engine)
         self._read = read
 

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, text
 
 Done = TypeVar("Done")
+
+
+class Read(Protocol):
+    """Reads in a thread of its own."""
+
+    async def __call__(self, reading: Callable[[Connection], Done]) -> Done:
+        """What the reading found."""
+
+
 LOCKS = {"seekers": 7196042, "reports": 7196043, "deeds": 7196044}
 
 
