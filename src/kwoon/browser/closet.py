@@ -16,6 +16,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from kwoon.browser.company import NoCompany
 from kwoon.browser.drawers import NoDrawers
 from kwoon.browser.register import LoneRegister
 from kwoon.hall.needs import Burden
@@ -55,6 +56,7 @@ class ClosetStorage:
         """Written with the next entry: what is found again in the same way if it is lost."""
         self.drawers = NoDrawers(self)
         self.register = LoneRegister(self._names)
+        self.company = NoCompany()
 
     async def open(self) -> None:
         """Look what is there, and forget what is too old."""

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kwoon.cli.hall import add_hall
 from kwoon.cli.lab import add_lab
 from kwoon.cli.parts import Parser, as_json, box, command, contest, game, pack, plain
 
@@ -33,6 +34,7 @@ Kwoon is a training hall for kung-fu card games.
   kwoon export fight --out FILE          games as data, for machines that learn
   kwoon lab report fight                 what every card is worth, who is favoured, how long it lasts
   kwoon serve                            open the hall for browsers
+  kwoon hall reports                     what people in it report, and what can be done
 
 Every command explains itself: kwoon play --help
 """
@@ -99,6 +101,7 @@ def _parser() -> argparse.ArgumentParser:
     _ladder(commands)
     add_lab(commands)
     _serve(commands)
+    add_hall(commands)
     return parser
 
 

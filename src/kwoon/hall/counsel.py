@@ -22,7 +22,7 @@ from kwoon.hall.notes import mark, note
 from kwoon.hall.reasons import reason
 from kwoon.hall.spells import Spells
 from kwoon.hall.tables import replay
-from kwoon.hall.tables.head import OVER, Refusal, hints_allowed
+from kwoon.hall.tables.head import OVER, Refusal, hints_allowed, not_closed
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling.wire import EventSent
 from kwoon.hall.thinking import LOOKED_BACK, PLAYED, BotAway, BotFailed, Question, Turn, Weighing, Wondering
@@ -155,6 +155,7 @@ class Counsel:
     async def chances(self, table: Table, viewpoint: str = "watcher") -> ChancesSent:
         """The curve of a finished game, as far as it has been worked out, its moments told as to a seat or a watcher;
         the first who asks sets it going."""
+        not_closed(table.head)
         if table.head.status != OVER:
             raise Refusal(409, "The game is not over. Its chances are shown when it is.")
         id = table.head.id

@@ -12,6 +12,7 @@ import unicodedata
 from collections import OrderedDict
 
 from kwoon.bots.cast import character
+from kwoon.hall.company.rows import CLOSED
 from kwoon.hall.needs import Storage
 from kwoon.hall.notes import trouble
 from kwoon.hall.people.rows import GONE, Known
@@ -19,6 +20,7 @@ from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.rows import Entry
 
 KNOWN = 10_000
+ACCOUNT_CLOSED = "Whoever runs the hall has closed this account. If you think that is a mistake, ask them."
 
 # Names for people who have not chosen one; the id picks, so that nothing need be stored.
 MOODS = (
@@ -63,11 +65,13 @@ class Guests:
         self._secret = bytes.fromhex(self._storage.keep("cookie-secret", secrets.token_hex(32)))
 
     async def guest(self, cookie: str | None) -> Guest:
-        """Whose cookie this is; somebody new if it is missing or not ours."""
+        """Whose cookie this is; somebody new if it is missing or not ours. Refusal for whoever is turned away."""
         read = self.read(cookie)
         if read is not None:
             id, epoch = read
             known = await self.known(id)
+            if known.standing == CLOSED:
+                raise Refusal(403, ACCOUNT_CLOSED)
             if epoch == known.epoch and known.standing != GONE:
                 return Guest(id, known.name, None, epoch)
         id = secrets.token_urlsafe(12)

@@ -245,7 +245,7 @@ class Hall:
                 await self.reload(table)
             for _ in range(TRIES):
                 head = table.head.twin()
-                opened = change(head)
+                opened = change(heads.not_closed(head))
                 head.version += 1
                 head.changed = self.now()
                 try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kwoon import shelf
 from kwoon.core.contract import Outcome
+from kwoon.hall.company.shunning import let_sit
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.people.rated import prepare
@@ -122,6 +123,8 @@ async def sit_down(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     """Take an open seat; with the last one the game starts."""
     if (await hall.storage.burden(guest.id)).shares >= hall.settings.crowd:
         raise Refusal(409, f"You sit at {hall.settings.crowd} tables with others. Finish or leave one of them first.")
+
+    await let_sit(hall, table.head, guest)
 
     def change(head: Head) -> tuple[Head, ...]:
         place = _place(head, seat)

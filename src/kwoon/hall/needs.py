@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import NamedTuple, Protocol
 
+from kwoon.hall.company.needs import Company
 from kwoon.hall.people.needs import Register
 from kwoon.hall.tables.head import Head
 from kwoon.hall.tables.rows import Entry, Stored
@@ -37,6 +38,10 @@ class Storage(Protocol):
     @property
     def register(self) -> Register:
         """Where people are kept."""
+
+    @property
+    def company(self) -> Company:
+        """Who keeps whom away."""
 
     def write(self, entry: Entry) -> Awaitable[None]:
         """Done when all of the entry is kept for good; fails with Conflict if somebody else was first."""

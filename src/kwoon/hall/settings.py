@@ -102,6 +102,14 @@ class HallSettings:
     """and so many of all."""
     crowd: int = 12
     """At so many tables with other people somebody may sit at once."""
+    seekers_all: int = 500
+    """So many people may look for an opponent at once,"""
+    shunned_each: int = 200
+    """so many somebody may block or mute,"""
+    reports_each: int = 20
+    """so many reports of one person may wait to be looked at,"""
+    reports_all: int = 5000
+    """and so many of all."""
     listed_each: int = 3
     """So many tables of one host are in the list of open tables."""
     luck: Luck = fresh_luck

@@ -8,6 +8,9 @@ from contextlib import asynccontextmanager
 
 from kwoon.hall import lobby
 from kwoon.hall.attendant import Attendant
+from kwoon.hall.company.closing import Closing
+from kwoon.hall.company.reporting import Reporting
+from kwoon.hall.company.seeking import Seeking
 from kwoon.hall.counsel import Counsel
 from kwoon.hall.hall import Hall
 from kwoon.hall.notes import note, trouble
@@ -42,6 +45,10 @@ SHARES = {
     "codes": (1 / 60, 10),
     "copies": (1 / 60, 5),
     "pages": (2.0, 60),
+    "searches": (0.2, 20),
+    "looks": (10.0, 60),
+    "changes": (0.5, 30),
+    "reports": (1 / 60, 10),
 }
 BEAT = 5.0
 TIDY = 60.0
@@ -70,6 +77,9 @@ class House:
         self.printers = Printers(settings.printer, settings.printing_timeout)
         self.designs = Designs(self.hall, self.readers)
         self.accounts = Accounts(self.hall, WebKeys())
+        self.seeking = Seeking(self.hall, self.storage.seekers)
+        self.reporting = Reporting(self.hall, self.storage.reports)
+        self.closing = Closing(self.hall, self.storage.deeds, self.storage.seekers)
         self.laboratory = Laboratory(settings.bench)
         self.studies = Studies(self.hall, self.laboratory)
         self.channel = Channel(self.hall, self.storage)
@@ -112,7 +122,7 @@ class House:
         await self.channel.start()
         hall = self.hall
         work = (self._resume(), self.studies.work(), _every(BEAT, hall.beat), _every(TIDY, lambda: lobby.tidy(hall)))
-        self._tasks = [asyncio.create_task(each) for each in work]
+        self._tasks = [asyncio.create_task(each) for each in (*work, _every(BEAT, self.closing.look))]
         note("hall opened")
 
     async def _resume(self) -> None:

@@ -61,6 +61,8 @@ def run(args: argparse.Namespace) -> int:
                 return _lab(args)
             case "serve":
                 return _serve(args)
+            case "hall":
+                return _hall(args)
     except BotFault as fault:
         if fault.__cause__ is not None:
             # Whoever wrote the bot looks for the place in it.
@@ -256,3 +258,10 @@ def _serve(args: argparse.Namespace) -> int:
         offered=offers(args.pack or []),
     )
     return 0
+
+
+def _hall(args: argparse.Namespace) -> int:
+    with needs("hall", "Looking after a hall"):
+        from kwoon.server.operations.office import run_office  # noqa: PLC0415
+
+    return run_office(args)

@@ -211,8 +211,8 @@ export class Sitting {
       case 'news':
         return this.hearNews(message)
       case 'said':
-        // Whoever comes back is told again what was said before.
-        if (!this.said.some((each) => each.n === message.n)) this.said = [...this.said, message]
+        // Whoever comes back is told again what was said before, and whoever hears somebody again what they said meanwhile.
+        if (!this.said.some((each) => each.n === message.n)) this.said = [...this.said, message].sort((one, other) => one.n - other.n)
         return
       case 'why':
         // What was asked about a position that is gone is of no use.

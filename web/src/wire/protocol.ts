@@ -25,9 +25,13 @@ import type {
   PersonSent,
   PlayedSent,
   Replay as ReplaySent,
+  ReportAsked,
   RuleSent,
   SeatAsked,
   SeatSent,
+  SeekingSent,
+  ShunnedSent,
+  SoughtSent,
   SpanSent,
   StandingSent,
   StudySent,
@@ -63,6 +67,10 @@ export type Played = PlayedSent
 export type Leader = LeaderSent
 export type Standing = StandingSent
 export type Kind = Standing['kind']
+export type Search = SeekingSent
+export type Sought = SoughtSent
+export type Shunned = ShunnedSent
+export type Complaint = Required<ReportAsked>
 
 /** A pack as data: what the TOML says, with its names. */
 export type Data = Record<string, unknown>

@@ -403,6 +403,18 @@ export interface Replay {
   of: number
 }
 
+export interface ReportAsked {
+  person: string
+  what: 'name' | 'talk'
+  table?: string
+  n?: number
+  why?: string
+}
+
+export interface ReportedSent {
+  sentence: string
+}
+
 export interface RuleSent {
   id: string
   text: string
@@ -442,12 +454,35 @@ export interface SeatsAsked {
   count: number
 }
 
+export interface SeekingSent {
+  game: string
+  waiting: boolean
+  waited: number
+  others: number
+  reach: number | null
+  more: number | null
+  found: number
+  table: string
+}
+
 export interface SharedAsked {
   on: boolean
 }
 
 export interface ShowsAsked {
   on: boolean
+}
+
+export interface ShunAsked {
+  blocked?: boolean
+  muted?: boolean
+}
+
+export interface ShunnedSent {
+  person: string
+  name: string
+  blocked: boolean
+  muted: boolean
 }
 
 export interface SignOutAsked {
@@ -465,6 +500,11 @@ export interface SignedAsked {
 export interface SilenceAsked {
   person: string
   on?: boolean
+}
+
+export interface SoughtSent {
+  game: string
+  others: number
 }
 
 export interface SpanSent {
@@ -533,6 +573,7 @@ export interface TableSent {
   late: boolean
   pack: CardsSent
   rated: boolean
+  closed: boolean
 }
 
 export interface TallySent {

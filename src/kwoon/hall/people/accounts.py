@@ -8,7 +8,8 @@ import secrets
 from base64 import urlsafe_b64encode
 from typing import Any
 
-from kwoon.hall.guests import Guest
+from kwoon.hall.company.rows import CLOSED
+from kwoon.hall.guests import ACCOUNT_CLOSED, Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.people import codes, devices
 from kwoon.hall.people.needs import BadKey, Keys, Where
@@ -141,6 +142,8 @@ class Accounts:
         known = await self.hall.guests.known(person)
         if known.standing == GONE:
             raise Refusal(403, NOT_THIS)
+        if known.standing == CLOSED:
+            raise Refusal(403, ACCOUNT_CLOSED)
         return Guest(person, known.name, self.hall.guests.sign(person, known.epoch), known.epoch)
 
     async def sign_out(self, guest: Guest, everywhere: bool) -> Guest:

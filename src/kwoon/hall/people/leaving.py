@@ -9,6 +9,7 @@ import msgspec
 
 from kwoon.hall import lobby
 from kwoon.hall.guests import Guest
+from kwoon.hall.hall import Hall
 from kwoon.hall.people import devices, history
 from kwoon.hall.people.accounts import Accounts
 from kwoon.hall.people.rows import Wanted
@@ -27,6 +28,7 @@ async def belongings(accounts: Accounts, guest: Guest) -> dict[str, Any]:
     designs = await drawers.designs(guest.id, None, MOST)
     texts = [await drawers.design(design.id) for design in designs]
     said = await register.sayings(guest.id, MOST)
+    shunned = await hall.storage.company.shunned(guest.id)
     return {
         "kwoon": 1,
         "id": guest.id,
@@ -35,15 +37,13 @@ async def belongings(accounts: Accounts, guest: Guest) -> dict[str, Any]:
         "person": msgspec.to_builtins(await history.person(hall, guest, guest.id)),
         "games": msgspec.to_builtins(await history.played(hall, Wanted(guest.id, public=False), MOST)),
         "said": [{"table": table, "text": text, "at": at} for table, text, at in said],
+        "shunned": [{"person": each.other, "blocked": each.blocked, "muted": each.muted} for each in shunned],
         "packs": [{"id": each.id, "game": each.game, "name": each.name, "toml": each.text} for each in texts if each],
     }
 
 
-async def forget(accounts: Accounts, guest: Guest, name: str) -> Guest:
-    """Leave all tables, which counts where it counts, and be nobody from then on; they are somebody new here."""
-    hall = accounts.hall
-    if name != guest.name:
-        raise Refusal(409, f"To be forgotten, give your name as it is: {guest.name}.")
+async def leave_tables(hall: Hall, guest: Guest) -> None:
+    """Stand up from all tables, which counts where it counts."""
     for head in await hall.storage.heads(WAITING, PLAYING, person=guest.id, limit=MOST):
         # One whose cards are not here, or that ends meanwhile, need not be left.
         with suppress(Refusal):
@@ -51,6 +51,14 @@ async def forget(accounts: Accounts, guest: Guest, name: str) -> Guest:
             seat = table.head.seat_of(guest.id)
             if seat is not None:
                 await lobby.stand_up(hall, table, guest, seat)
+
+
+async def forget(accounts: Accounts, guest: Guest, name: str) -> Guest:
+    """Leave all tables, which counts where it counts, and be nobody from then on; they are somebody new here."""
+    hall = accounts.hall
+    if name != guest.name:
+        raise Refusal(409, f"To be forgotten, give your name as it is: {guest.name}.")
+    await leave_tables(hall, guest)
     await accounts.register.forget(guest.id)
     await devices.changed(hall, guest.id)
     if notes := hall.about(guest.id):

@@ -96,7 +96,8 @@ class Known(NamedTuple):
     epoch: int
     """How often they signed out everywhere: older cookies are worth nothing."""
     standing: str
-    """`gone` (GONE) for somebody who wanted to be forgotten; nothing for everybody else."""
+    """`gone` (GONE) for somebody who wanted to be forgotten, `closed` for whoever is turned away; nothing for everybody
+    else."""
     kept: float | None
     """Since when they have a way to sign in."""
 

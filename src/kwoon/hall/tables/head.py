@@ -89,6 +89,8 @@ class Head(msgspec.Struct):
     """Who sat where when a rated game began, person or bot: these count, whoever plays on for them."""
     answers: int = 0
     """How many answers the game took, once it is over; not known of games that ended in earlier versions."""
+    closed: bool = False
+    """Whether whoever runs the hall has closed it."""
 
     def seat_of(self, person: str) -> int | None:
         """Where this person sits."""
@@ -123,6 +125,16 @@ class Head(msgspec.Struct):
         seats = [msgspec.structs.replace(place, votes=list(place.votes)) for place in self.seats]
         lists = {"muted": list(self.muted), "barred": list(self.barred)}
         return msgspec.structs.replace(self, seats=seats, options=dict(self.options), **lists)
+
+
+CLOSED = "Whoever runs the hall has closed this table."
+
+
+def not_closed(head: Head) -> Head:
+    """The same head; Refusal if its table was closed."""
+    if head.closed:
+        raise Refusal(409, CLOSED)
+    return head
 
 
 def hints_allowed(head: Head, seat: int | None) -> bool:

@@ -11,7 +11,7 @@ from kwoon.hall.hall import NOT_KNOWN, NOT_WRITTEN, TRIES, Hall
 from kwoon.hall.notes import mark, trouble
 from kwoon.hall.people.rated import result_of
 from kwoon.hall.tables.change import Change
-from kwoon.hall.tables.head import Refusal
+from kwoon.hall.tables.head import Refusal, not_closed
 from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Unsure
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import WHOLE_GAME, Table
@@ -269,6 +269,7 @@ async def _say(hall: Hall, table: Table, subscriber: Subscriber, asked: SayAsked
     text = " ".join(asked.text.split())
     if not 1 <= len(text) <= LONGEST or not text.isprintable():
         raise Refusal(409, f"Say something of 1 to {LONGEST} characters that can be shown.")
+    not_closed(table.head)
     if subscriber.person in table.head.muted:
         raise Refusal(403, "The host has asked you to be silent at this table.")
     if table.heard() >= MOST_SAID:

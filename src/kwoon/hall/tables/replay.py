@@ -15,7 +15,7 @@ from kwoon.core.events import Event, Log
 from kwoon.core.record import Bout
 from kwoon.core.words import Reader
 from kwoon.hall.spells import Spells
-from kwoon.hall.tables.head import OVER, Refusal
+from kwoon.hall.tables.head import OVER, Refusal, not_closed
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling import wire
 from kwoon.hall.telling.lobby_sent import Replay
@@ -152,5 +152,6 @@ async def position(table: Table, answers: int) -> Bout:
 
 
 def _only_over(table: Table) -> None:
+    not_closed(table.head)
     if table.head.status != OVER:
         raise Refusal(409, "The game is not over. Its record and replay can be had when it is.")

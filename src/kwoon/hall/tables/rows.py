@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from kwoon.hall.company.rows import Pairing
 from kwoon.hall.people.rows import Result
 from kwoon.hall.tables.head import Head
 
@@ -70,6 +71,8 @@ class Entry(msgspec.Struct):
     passing: Pass | None = None
     name: tuple[str, str] | None = None
     """A guest and the name that they chose."""
+    pairing: Pairing | None = None
+    """Two who found each other, at the first of the tables that are opened; Conflict if one of them looks no more."""
     gone: Head | None = None
     """A table that vanishes, unless it has changed meanwhile."""
     notes: tuple[str, ...] = ()

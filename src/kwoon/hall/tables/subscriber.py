@@ -21,6 +21,8 @@ class Subscriber:
         self.epoch = 0
         """How often they had signed out everywhere."""
         self.seat = WATCHER
+        self.unheard: frozenset[str] = frozenset()
+        """Those whose talk they do not want to hear."""
         self.late = False
         """Whether somebody who only watches wants to see all cards, some turns late."""
         self.why = True

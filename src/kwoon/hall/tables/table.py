@@ -301,7 +301,7 @@ class Table(Talk):
             news.back = False
         if self.teacher is not None and news.ask is not None:
             news.lesson = self.teacher.sent(seat, self.game().steps)
-        return wire.ended(news, len(self.head.seats)) if self.head.stopped else news
+        return wire.ended(news, len(self.head.seats), self.head.closed) if self.head.stopped else news
 
     def tell(self, now: float, only: int | None = None) -> None:
         """Send the news to every subscriber, or to those of one seat when nobody else can notice anything."""

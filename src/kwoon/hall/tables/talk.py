@@ -54,7 +54,8 @@ class Talk(Gathering):
         """Let everybody hear it."""
         message = wire.write(said(saying))
         for subscriber in self.subscribers:
-            subscriber.send(message)
+            if saying.person not in subscriber.unheard:
+                subscriber.send(message)
 
 
 def said(saying: Saying) -> SaidSent:

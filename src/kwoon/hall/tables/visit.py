@@ -27,6 +27,7 @@ WRONG = "That is no message of this protocol: {}."
 
 async def come(hall: Hall, table: Table, subscriber: Subscriber, since: str | None) -> None:
     """Listen from now on; `since` is the number of the last event that is known already."""
+    subscriber.unheard = await hall.storage.company.unheard(subscriber.person)
     async with table.lock:
         if table.stale:
             await hall.reload(table)
@@ -37,8 +38,9 @@ async def come(hall: Hall, table: Table, subscriber: Subscriber, since: str | No
         hall.tally.came()
         subscriber.send(wire.write(TableNews(hall.sent(table, subscriber.person))))
         hall.tell_presence(table)
-        for saying in table.sayings[-SAYINGS:]:
-            subscriber.send(wire.write(said(saying)))
+        for saying in [] if table.head.closed else table.sayings[-SAYINGS:]:
+            if saying.person not in subscriber.unheard:
+                subscriber.send(wire.write(said(saying)))
         if table.bout is not None:
             known = _number(since, len(table.events))
             if table.watches_late(subscriber):

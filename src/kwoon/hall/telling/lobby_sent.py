@@ -187,6 +187,8 @@ class TableSent(msgspec.Struct):
     pack: CardsSent
     rated: bool
     """Whether the game changes ratings."""
+    closed: bool
+    """Whether whoever runs the hall has closed it."""
 
 
 class MyTableSent(msgspec.Struct):
@@ -271,6 +273,7 @@ def table_sent(head: Head, you: int | None, here: set[str]) -> TableSent:
         late=late_allowed(head),
         pack=CardsSent(head.pack, head.title, head.pack == shelf.boxed(head.game).fingerprint),
         rated=head.rated,
+        closed=head.closed,
     )
 
 

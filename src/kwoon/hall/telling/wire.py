@@ -226,17 +226,20 @@ def read(message: str | bytes) -> Asked:
 STOPPED = "The hall has ended this game: after so many answers it had not come to an end by itself. Nobody wins."
 
 
-def stopped(seats: int) -> OutcomeSent:
+CLOSED = "Whoever runs the hall has closed this table. Nobody wins, and nothing counts."
+
+
+def stopped(seats: int, closed: bool = False) -> OutcomeSent:
     """How a game ended that came to no end."""
-    return OutcomeSent([1] * seats, [], "stopped", STOPPED)
+    return OutcomeSent([1] * seats, [], "closed" if closed else "stopped", CLOSED if closed else STOPPED)
 
 
-def ended(news: News, seats: int) -> News:
+def ended(news: News, seats: int, closed: bool = False) -> News:
     """The news of a game that the hall has ended: whatever is asked is asked no longer."""
     news.ask, news.clock, news.countdown, news.quick, news.lesson = None, None, None, None, None
     news.back = news.call = news.aside = False
     news.why_not = {}
-    news.outcome = stopped(seats)
+    news.outcome = stopped(seats, closed)
     return news
 
 

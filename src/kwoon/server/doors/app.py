@@ -18,6 +18,7 @@ from kwoon.hall.notes import trouble
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.telling.lobby_sent import Problem
 from kwoon.hall.telling.plainly import TOO_MUCH, wrong_in
+from kwoon.server.doors.company import company
 from kwoon.server.doors.cookies import COOKIE, set_cookie
 from kwoon.server.doors.guard import SAFE, Doors, welcome
 from kwoon.server.doors.people import people
@@ -63,7 +64,7 @@ def build(settings: Settings) -> Litestar:
     porter = Porter(house)
     plugin = house.channel.plugin
     return Doors(
-        route_handlers=[api(), workshop(), people(), table_socket, healthz, site()],
+        route_handlers=[api(), workshop(), people(), company(), table_socket, healthz, site()],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "hall": Provide(lambda: house.hall, sync_to_thread=False),

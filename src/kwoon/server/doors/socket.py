@@ -42,10 +42,10 @@ async def table_socket(socket: Socket, house: NamedDependency[House], table: Fro
             hall.tally.limited()
             raise Refusal(429, TOO_FAST)
         found = await hall.find(table)
+        guest = await hall.guests.guest(socket.cookies.get(COOKIE))
     except Refusal as refusal:
         await _deny(socket, refusal)
         return
-    guest = await hall.guests.guest(socket.cookies.get(COOKIE))
     headers = {"set-cookie": set_cookie(guest.cookie, socket.url.scheme == "wss")} if guest.cookie else {}
     await socket.accept(headers=headers)
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}

@@ -34,6 +34,10 @@ from kwoon.hall.tables.head import Head
 from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Stored, Unsure
 from kwoon.server.storage import schema
 from kwoon.server.storage.claim import Claim, claim
+from kwoon.server.storage.company.company import CompanyRows
+from kwoon.server.storage.company.deeds import DeedRows
+from kwoon.server.storage.company.reports import ReportRows
+from kwoon.server.storage.company.seekers import SeekerRows, pair
 from kwoon.server.storage.drawers import Drawers
 from kwoon.server.storage.queries import burden_of, newest, newest_of, newest_public
 from kwoon.server.storage.register import Register
@@ -84,6 +88,11 @@ class Storage:
         """What belongs to the workshop."""
         self.register = Register(self.engine, self.alone, self.read)
         """People."""
+        self.company = CompanyRows(self.engine, self.alone, self.read)
+        self.seekers = SeekerRows(self.engine, self.read)
+        self.reports = ReportRows(self.engine, self.read)
+        self.deeds = DeedRows(self.engine, self.read)
+        """What people have with each other, and what whoever runs the hall has done."""
         self._rows = Rows("?" if self.alone else "%s")
         self._scores = Scores("?" if self.alone else "%s", self.alone)
         self._waiting: list[Waiting] = []
@@ -245,6 +254,8 @@ class Storage:
         for head in entry.opened:
             connection.execute(insert(schema.tables).values(id=head.id, made=head.made, **head_columns(head)))
             self._rows.seat_people(connection.exec_driver_sql, head)
+        if entry.pairing is not None:
+            pair(connection, entry.pairing, entry.opened[0].id)
         if entry.saying is not None:
             self._append(connection, schema.sayings, entry.saying)
         if entry.passing is not None:

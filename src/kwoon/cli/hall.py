@@ -1,0 +1,89 @@
+"""The commands for whoever runs a hall, as one can type them. They work while the hall is open, too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kwoon.cli.parts import Parser, as_json, command
+
+if TYPE_CHECKING:
+    from kwoon.cli.parts import Commands
+
+OVERVIEW = """\
+  kwoon hall reports                        what people have reported, with the words as they were
+  kwoon hall close-account ID --why "..."   turn somebody away, on all their devices
+  kwoon hall close-table ID --why "..."     end a table: nothing counts, and nobody sees it any more
+  kwoon hall settle 12                      a report that needs nothing more
+  kwoon hall log                            what was done, when and by whom
+"""
+WHY = "why, for the log"
+
+
+def add_hall(commands: Commands) -> None:
+    """`kwoon hall ...`."""
+    parser = command(commands, "hall", "look after a hall: what people report, and what is done about it", OVERVIEW)
+    inside = parser.add_subparsers(
+        prog="kwoon hall", dest="what", metavar="WHAT", required=True, title="what", parser_class=Parser
+    )
+    _looking(inside)
+    _doing(inside)
+
+
+def _looking(commands: Commands) -> None:
+    parser = command(
+        commands,
+        "reports",
+        "what people have reported, the oldest first",
+        """\
+  kwoon hall reports                        those that wait
+  kwoon hall reports --all --json           those that were settled too, for programs""",
+    )
+    parser.add_argument("--all", action="store_true", help="also those that were settled")
+    as_json(parser)
+    _where(parser)
+    parser = command(commands, "log", "what was done, the last things last", "  kwoon hall log --last 20")
+    parser.add_argument("--last", type=int, default=100, metavar="N", help="how many (100)")
+    as_json(parser)
+    _where(parser)
+
+
+def _doing(commands: Commands) -> None:
+    parser = command(
+        commands,
+        "close-account",
+        "turn somebody away from now on",
+        """\
+  kwoon hall close-account x7Qm…            by the id in the reports, or in the link of their page
+  kwoon hall close-account "Rude Crane" --why "insults, report 12"
+They stand up from all tables, which counts as if they had left, and cannot come in with that name again.""",
+    )
+    _somebody(parser)
+    parser = command(commands, "open-account", "let somebody in again", '  kwoon hall open-account "Rude Crane"')
+    _somebody(parser)
+    parser = command(
+        commands,
+        "close-table",
+        "end a table, whatever it is in the middle of",
+        """\
+  kwoon hall close-table 3vTz…              the id is the last part of its link
+Nobody wins, nothing counts, and what was said and played there is shown to nobody any more.""",
+    )
+    parser.add_argument("table", metavar="ID", help="the table's id")
+    parser.add_argument("--why", default="", metavar="TEXT", help=WHY)
+    _where(parser)
+    parser = command(commands, "settle", "a report needs nothing more", "  kwoon hall settle 12 --why harmless")
+    parser.add_argument("report", type=int, metavar="N", help="the number of a report")
+    parser.add_argument("--why", default="", metavar="TEXT", help=WHY)
+    _where(parser)
+
+
+def _somebody(parser: Parser) -> None:
+    parser.add_argument("person", metavar="PERSON", help="the id of somebody, or a name that nobody else has")
+    parser.add_argument("--why", default="", metavar="TEXT", help=WHY)
+    _where(parser)
+
+
+def _where(parser: Parser) -> None:
+    parser.add_argument("--data", type=Path, metavar="DIR", help="where the hall keeps its tables (your data folder)")
+    parser.add_argument("--database", metavar="URL", help="the hall's PostgreSQL database instead")

@@ -1,0 +1,87 @@
+"""What is kept of people with each other: who looks for an opponent, who keeps whom away, reports, and deeds."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple
+
+CLOSED: Final = "closed"
+"""The standing of somebody whose account was closed by whoever runs the hall."""
+
+CLOSE_ACCOUNT: Final = "close-account"
+OPEN_ACCOUNT: Final = "open-account"
+CLOSE_TABLE: Final = "close-table"
+SETTLE: Final = "settle"
+
+
+class Seeker(NamedTuple):
+    """Somebody who looks for an opponent."""
+
+    person: str
+    mu: float
+    sigma: float
+    since: float
+    seen: float
+    """When their page was heard of last."""
+    found: str = ""
+    """The table at which they were paired."""
+
+
+class Wait(NamedTuple):
+    """How long somebody looked, and whether they found anybody."""
+
+    seconds: float
+    found: bool
+
+
+class Pairing(NamedTuple):
+    """Two who found each other: written down with the table that they play at, and only if both still look."""
+
+    game: str
+    one: str
+    other: str
+    present: float
+    """Whoever was not seen since then is not there."""
+    now: float
+
+
+class Shun(NamedTuple):
+    """Somebody of whom one has had enough."""
+
+    other: str
+    blocked: bool
+    muted: bool
+    at: float
+
+
+What = Literal["name", "talk"]
+
+
+class Report(NamedTuple):
+    """Something that somebody reported: the words as they were."""
+
+    n: int
+    at: float
+    by: str
+    by_name: str
+    person: str
+    name: str
+    what: What
+    words: str
+    table: str
+    why: str
+    settled: bool = False
+
+
+class Deed(NamedTuple):
+    """Something that whoever runs the hall has done."""
+
+    n: int
+    at: float
+    who: str
+    what: str
+    about: str
+    """A person, a table, or the number of a report."""
+    name: str
+    why: str
+    done: bool
+    """Whether a hall has seen to what follows from it, such as seats that become free."""

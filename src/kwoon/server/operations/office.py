@@ -1,0 +1,124 @@
+"""`kwoon hall`: whoever runs the hall looks at reports, closes accounts and tables, and reads what was done. Halls that
+are open on the same database see it within seconds."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import json
+import os
+import time
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import inspect
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from kwoon.hall.company.rows import CLOSE_ACCOUNT, CLOSE_TABLE, OPEN_ACCOUNT, SETTLE, Deed, Report
+from kwoon.lab.problem import PlanError
+from kwoon.server.settings import data_folder
+from kwoon.server.storage.company.deeds import CannotBe, Office
+from kwoon.server.storage.database import Storage
+from kwoon.server.storage.kept import address
+
+LONGEST = 500
+"""So many letters a reason has at most."""
+
+
+def run_office(args: argparse.Namespace) -> int:
+    """Carry out one command; raises PlanError with a sentence for what cannot be."""
+    try:
+        storage = Storage(_database(args))
+    except (ArgumentError, ImportError) as error:
+        raise PlanError(f"There is no database at this address: {error}.") from None
+    try:
+        if not inspect(storage.engine).has_table("deeds"):
+            raise PlanError(
+                "The hall's database is of an earlier version. Open the hall once, which brings it up to date."
+            )
+        return _carry_out(args, Office(storage.engine, _who(), time.time()))
+    except CannotBe as problem:
+        raise PlanError(str(problem)) from None
+    except DBAPIError as error:
+        raise PlanError(f"The hall's database does not answer: {str(error.orig).splitlines()[0]}.") from None
+    finally:
+        storage.engine.dispose()
+
+
+def _carry_out(args: argparse.Namespace, office: Office) -> int:
+    if args.what == "reports":
+        _tell(office.reports(args.all), args.json, _report, "Nothing waits to be looked at.")
+        return 0
+    if args.what == "log":
+        _tell(office.log(max(1, args.last)), args.json, _deed, "Nothing was done yet.")
+        return 0
+    why = " ".join(args.why.split())[:LONGEST]
+    match args.what:
+        case "close-account":
+            done = office.close_account(args.person, why)
+        case "open-account":
+            done = office.open_account(args.person, why)
+        case "close-table":
+            done = office.close_table(args.table, why)
+        case _:
+            done = office.settle(args.report, why)
+    print(f"Done: {_words(done)}. A hall that is open honours it within seconds.")
+    return 0
+
+
+def _tell(rows: Sequence[Report] | Sequence[Deed], as_json: bool, line: Any, none: str) -> None:
+    if as_json:
+        print(json.dumps([row._asdict() for row in rows], indent=1, ensure_ascii=False))
+        return
+    for row in rows:
+        print(line(row))
+    if not rows:
+        print(none)
+
+
+def _report(report: Report) -> str:
+    about = f"{shown(report.name)} ({report.person})"
+    where = f" at table {report.table}" if report.table else ""
+    words = f"the name {shown(report.words)!r}" if report.what == "name" else f"saying {shown(report.words)!r}{where}"
+    why = f"\n    why: {shown(report.why)}" if report.why else ""
+    by = f"{shown(report.by_name)} ({report.by})"
+    settled = " [settled]" if report.settled else ""
+    return f"{report.n}. {_moment(report.at)}{settled} {about}: {words}\n    reported by {by}{why}"
+
+
+def _deed(deed: Deed) -> str:
+    why = f": {shown(deed.why)}" if deed.why else ""
+    return f"{deed.n}. {_moment(deed.at)} {shown(deed.who)} {_words(deed)}{why}"
+
+
+def _words(deed: Deed) -> str:
+    words = {
+        CLOSE_ACCOUNT: f"closed the account of {shown(deed.name)} ({deed.about})",
+        OPEN_ACCOUNT: f"opened the account of {shown(deed.name)} ({deed.about}) again",
+        CLOSE_TABLE: f"closed the table {deed.about} ({deed.name})",
+        SETTLE: f"settled report {deed.about} about {shown(deed.name)}",
+    }
+    return words[deed.what]
+
+
+def shown(text: str) -> str:
+    """What strangers wrote, without signs that would do something to a terminal."""
+    return "".join(letter if letter.isprintable() else "�" for letter in text)
+
+
+def _moment(at: float) -> str:
+    return datetime.fromtimestamp(at).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def _who() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return "somebody"
+
+
+def _database(args: argparse.Namespace) -> str:
+    """As `kwoon serve` finds it, but nothing is made that is not there."""
+    url = args.database or (None if args.data is not None else os.environ.get("KWOON_DATABASE"))
+    return address(url or str(args.data or data_folder(os.environ)))

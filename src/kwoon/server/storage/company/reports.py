@@ -1,0 +1,59 @@
+"""What was reported, in the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+
+from kwoon.hall.company.rows import Report
+from kwoon.hall.people.rows import GONE
+from kwoon.server.storage import schema
+from kwoon.server.storage.company.tables import reports
+from kwoon.server.storage.company.turns import Read, Turns
+
+COLUMNS = reports.c
+KEPT = 10_000
+"""So many reports are kept that are settled, the last ones."""
+
+
+class ReportRows:
+    """Reports, numbered as they come."""
+
+    def __init__(self, engine: Engine, read: Read) -> None:
+        self._turns = Turns(engine)
+        self._read = read
+
+    async def add(self, report: Report, each: int, most: int) -> bool:
+        """Keep a report, once; False if somebody, or everybody together, has too many that are not settled."""
+        row = report._asdict()
+        row["table_id"] = row.pop("table")
+        row["settled"] = 0
+        alike = [COLUMNS[name] == row[name] for name in ("by", "person", "what", "words", "table_id")]
+        open_ = COLUMNS.settled == 0
+
+        def adding(connection: Connection) -> bool:
+            if connection.execute(select(COLUMNS.n).where(open_, *alike).limit(1)).first() is not None:
+                return True
+            all_, theirs = connection.execute(
+                select(func.count(), func.count().filter(COLUMNS.by == report.by)).where(open_)
+            ).one()
+            if int(all_) >= most or int(theirs) >= each:
+                return False
+            last = connection.execute(select(func.coalesce(func.max(COLUMNS.n), 0))).scalar_one()
+            connection.execute(insert(reports).values(**(row | {"n": int(last) + 1})))
+            connection.execute(delete(reports).where(COLUMNS.settled == 1, COLUMNS.n < int(last) - KEPT))
+            return True
+
+        return await self._turns.write("reports", adding)
+
+    async def said(self, table: str, n: int) -> tuple[str, str, str] | None:
+        """Something that was said at a table: by whom, under which name, and the words."""
+        sayings = schema.sayings.c
+        wanted = select(sayings.person, sayings.name, sayings.text).where(sayings.table_id == table, sayings.n == n)
+        row = await self._read(lambda connection: connection.execute(wanted).first())
+        return None if row is None else (row.person, row.name, row.text)
+
+
+def forget_reports(connection: Connection, person: str) -> None:
+    """What they reported stays without their name; what was reported of them goes with them."""
+    connection.execute(delete(reports).where(COLUMNS.person == person))
+    connection.execute(update(reports).where(COLUMNS.by == person).values(by=GONE, by_name="Somebody"))

@@ -1,0 +1,103 @@
+"""`kwoon hall`: what whoever runs a hall sees and does, on its database, and what is kept of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from kwoon.hall.company.rows import Report
+from kwoon.hall.tables.head import ClockPlan, Head, Place
+from kwoon.hall.tables.rows import Entry
+from kwoon.server.storage.database import Storage
+from tests.cli.conftest import Kwoon
+
+TABLE = Head(
+    id="table1",
+    game="fight",
+    pack="",
+    options={},
+    seats=[Place("person", "ann1", "Ann"), Place("person", "bo1", "Bo")],
+    clock=ClockPlan(),
+    call=False,
+    public=True,
+    host="ann1",
+    made=1.0,
+    status="playing",
+)
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Path:
+    """The folder of a hall with two people, a table, and two reports."""
+
+    async def fill() -> None:
+        storage = Storage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
+        storage.migrate()
+        storage.start()
+        for id, name in (("ann1", "Ann"), ("bo1", "Bo"), ("bo2", "Bo")):
+            await storage.write(Entry(name=(id, name)))
+        await storage.write(Entry(opened=(TABLE,)))
+        said = Report(0, 1000.0, "ann1", "Ann", "bo1", "Bo", "talk", "You \x1b[31mtoad", "table1", "rude")
+        for report in (said, said._replace(what="name", words="Bo", table="", why="")):
+            assert await storage.reports.add(report, 9, 9)
+        await storage.stop()
+
+    asyncio.run(fill())
+    return tmp_path
+
+
+def test_reports_are_seen_and_settled_and_everything_is_in_the_log(kwoon: Kwoon, hall: Path) -> None:
+    where = ("--data", str(hall))
+    said = kwoon("hall", "reports", *where)
+    assert said.code == 0
+    # What strangers wrote does nothing to a terminal.
+    assert "1. " in said.out and "Bo (bo1): saying 'You �[31mtoad' at table table1" in said.out
+    assert "why: rude" in said.out and "2. " in said.out and "the name 'Bo'" in said.out and "\x1b" not in said.out
+    assert kwoon("hall", "log", *where).out == "Nothing was done yet.\n"
+    assert "settled report 2" in kwoon("hall", "settle", "2", "--why", "harmless", *where).out
+    assert [each["n"] for each in json.loads(kwoon("hall", "reports", "--json", *where).out)] == [1]
+    assert "2. " in kwoon("hall", "reports", "--all", *where).out
+    assert kwoon("hall", "close-account", "bo1", "--why", "report 1", *where).code == 0
+    assert kwoon("hall", "close-table", "table1", *where).code == 0
+    assert kwoon("hall", "open-account", "bo1", *where).code == 0
+    log = json.loads(kwoon("hall", "log", "--json", *where).out)
+    assert [(deed["what"], deed["about"], deed["why"]) for deed in log] == [
+        ("settle", "2", "harmless"),
+        ("close-account", "bo1", "report 1"),
+        ("close-table", "table1", ""),
+        ("open-account", "bo1", ""),
+    ]
+    assert all(deed["who"] and deed["at"] > 1e9 for deed in log)
+    assert "closed the account of Bo (bo1): report 1" in kwoon("hall", "log", *where).out
+
+
+def test_what_cannot_be_done_is_said_and_changes_nothing(kwoon: Kwoon, hall: Path, tmp_path: Path) -> None:
+    where = ("--data", str(hall))
+    for words, sentence in (
+        (("close-account", "Bo"), "Several are called Bo"),
+        (("close-account", "nobody"), "nobody with the id or the name"),
+        (("open-account", "Ann"), "is not closed"),
+        (("close-table", "nowhere"), "no table nowhere"),
+        (("settle", "7"), "no report 7"),
+    ):
+        said = kwoon("hall", *words, *where)
+        assert said.code == 1 and sentence in said.err, words
+    assert kwoon("hall", "log", *where).out == "Nothing was done yet.\n"
+    (tmp_path / "empty").mkdir()
+    said = kwoon("hall", "reports", "--data", str(tmp_path / "empty"))
+    assert said.code == 1 and "no hall's database" in said.err
+    assert list((tmp_path / "empty").iterdir()) == []
+    old = Storage(f"sqlite:///{tmp_path / 'empty' / 'hall.sqlite3'}")
+    old.migrate("0006")
+    old.engine.dispose()
+    said = kwoon("hall", "reports", "--data", str(tmp_path / "empty"))
+    assert said.code == 1 and "earlier version" in said.err
+
+
+def test_help_teaches_with_examples(kwoon: Kwoon) -> None:
+    for words in (("hall",), ("hall", "reports"), ("hall", "close-account")):
+        said = kwoon(*words, "--help")
+        assert said.code == 0 and f"examples:\n  kwoon {' '.join(words)}" in said.out

@@ -1,0 +1,267 @@
+"""Manners between two people: blocked, muted, reported; and what whoever runs the hall does about it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from kwoon.hall.company.shunning import NOT_HERE
+from kwoon.hall.guests import ACCOUNT_CLOSED
+from kwoon.server.client import Sitting, Visitor
+from kwoon.server.run import Serving
+from kwoon.server.storage.company.deeds import CannotBe, Office
+from kwoon.server.storage.database import Storage
+from tests.server.pairs import hear, two_at_a_table
+from tests.server.test_seeking import person
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Awaitable[Serving]]
+
+
+async def say(sitting: Sitting, words: str) -> None:
+    assert (await sitting.do("say", text=words))["type"] == "done"
+
+
+async def heard(sitting: Sitting) -> list[str]:
+    """What was said, as far as this person was told by now."""
+    await sitting.do("ping")
+    return [each["text"] for each in sorted(sitting.said, key=lambda one: one["n"])]
+
+
+async def test_whoever_is_blocked_does_not_sit_down_and_is_not_told_by_whom(serve: Serve) -> None:
+    hall = await serve()
+    (ann, a), (bo, b), (cy, _) = [await person(hall.address, name) for name in ("Ann", "Bo", "Cy")]
+    told = await ann.ask("PUT", f"/api/shunned/{b}", {"blocked": True})
+    assert told == [{"person": b, "name": "Bo", "blocked": True, "muted": False}]
+    table = await ann.open("me", "open", "open", game="kung-fu-2014")
+    status, said = await bo.call("POST", f"/api/tables/{table}/seats/1")
+    assert (status, said["detail"]) == (403, NOT_HERE)
+    # Also where the other is not the host; and it looks the same whoever it was.
+    other = await cy.open("me", "open", "open", game="kung-fu-2014")
+    await ann.ask("POST", f"/api/tables/{other}/seats/1")
+    assert await bo.call("POST", f"/api/tables/{other}/seats/2") == (status, said)
+    # Whoever blocked may sit down where they like; and the blocked one sees nothing of it anywhere.
+    third = await bo.open("me", "open", game="fight")
+    await ann.ask("POST", f"/api/tables/{third}/seats/1")
+    seen = [await bo.ask("GET", path) for path in ("/api/shunned", "/api/account", "/api/account/data")]
+    assert seen[0] == [] and a not in json.dumps(seen[1]) and "blocked" not in json.dumps(seen[2])
+    assert (await ann.ask("GET", "/api/account/data"))["shunned"] == [{"person": b, "blocked": True, "muted": False}]
+    # Undone as easily.
+    assert await ann.ask("PUT", f"/api/shunned/{b}", {}) == []
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    assert (await ann.call("PUT", f"/api/shunned/{a}", {"muted": True}))[0] == 409
+
+
+async def test_bounds_of_what_is_kept(serve: Serve) -> None:
+    hall = await serve(shunned_each=2, reports_each=2)
+    (ann, _), (_, b) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
+    for other in ("x1", b):
+        await ann.ask("PUT", f"/api/shunned/{other}", {"muted": True})
+    assert (await ann.call("PUT", "/api/shunned/x2", {"muted": True}))[0] == 409
+    await ann.ask("PUT", f"/api/shunned/{b}", {"blocked": True, "muted": True})
+    for other in ("x1", "x1", "x1", "x2"):
+        await ann.ask("POST", "/api/reports", {"person": other, "what": "name"})
+    status, said = await ann.call("POST", "/api/reports", {"person": b, "what": "name"})
+    assert status == 409 and "nobody has looked at" in said["detail"]
+    assert (await ann.call("POST", "/api/reports", {"person": b, "what": "name", "why": "x" * 201}))[0] == 400
+
+
+async def test_whoever_is_muted_is_not_heard_by_one_and_by_all_others(serve: Serve, postgres: Any) -> None:
+    url = postgres()
+    here, there = await serve(database=url), await serve(database=url)
+    table, ann, bo = await two_at_a_table(here.address)
+    b = (await bo.ask("GET", "/api/me"))["id"]
+    cy = await Visitor(here.address).come(table)
+    # Ann sits at the table through the other hall, and mutes through this one.
+    a, b_here = await Visitor(there.address, ann.cookie).come(table), await bo.come(table)
+    await hear(a, b_here, cy)
+    await say(b_here, "one")
+    await a.until(lambda m: m["type"] == "said")
+    await ann.ask("PUT", f"/api/shunned/{b}", {"muted": True})
+    subscriber = next(each for each in there.hall.tables[table].subscribers if each.person != b)
+    async with asyncio.timeout(20):
+        while b not in subscriber.unheard:
+            await asyncio.sleep(0.01)
+    await say(b_here, "two")
+    await cy.until(lambda m: m["type"] == "said" and m["text"] == "two")
+    async with asyncio.timeout(20):
+        while there.hall.tables[table].heard() < 2:
+            await asyncio.sleep(0.01)
+    assert await heard(a) == ["one"]
+    # Nor by whoever comes back, and nothing of it reaches the one who is muted.
+    again = await ann.come(table)
+    await hear(again)
+    assert await heard(again) == [] and await heard(b_here) == ["one", "two"] == await heard(cy)
+    assert not any("muted" in told and '"muted":[]' not in told for told in b_here.heard)
+    # Heard again, what was missed is told.
+    await ann.ask("PUT", f"/api/shunned/{b}", {})
+    await a.until(lambda m: m["type"] == "said" and m["text"] == "two")
+    assert await heard(again) == ["one", "two"]
+    for sitting in (a, b_here, cy, again):
+        await sitting.close()
+
+
+async def test_reports_keep_the_words_as_the_hall_knows_them(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address)
+    b = (await bo.ask("GET", "/api/me"))["id"]
+    a = await ann.come(table)
+    b_here = await bo.come(table)
+    await hear(a, b_here)
+    await say(b_here, "You play like a toad")
+    await say(a, "I beg your pardon")
+    reported = {"person": b, "what": "talk", "table": table, "n": 1, "why": "rude"}
+    assert "will see it" in (await ann.ask("POST", "/api/reports", reported))["sentence"]
+    # Twice is once; what was not said by them, or not at all, cannot be reported.
+    await ann.ask("POST", "/api/reports", reported)
+    for wrong in ({"n": 2}, {"n": 7}, {"table": "elsewhere"}):
+        assert (await ann.call("POST", "/api/reports", reported | wrong))[0] == 404
+    await ann.ask("POST", "/api/reports", {"person": b, "what": "name"})
+    office = Office(hall.house.storage.engine, "me", 5.0)
+    first, second = office.reports(settled=False)
+    assert (first.words, first.name, first.why, first.table) == ("You play like a toad", "Bo", "rude", table)
+    assert (second.words, second.what) == ("Bo", "name")
+    # The one who is forgotten takes what was reported of them along; the reporter's name goes, the report stays.
+    await ann.ask("POST", "/api/account/forget", {"name": "Ann"})
+    assert {each.by_name for each in office.reports(settled=False)} == {"Somebody"}
+    await bo.ask("POST", "/api/account/forget", {"name": "Bo"})
+    assert office.reports(settled=False) == []
+
+
+async def looked(*halls: Serving) -> None:
+    """As every few seconds."""
+    for hall in halls:
+        await hall.house.closing.look()
+
+
+async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postgres: Any) -> None:
+    url = postgres()
+    here, there = await serve(database=url), await serve(database=url)
+    await looked(here, there)
+    table, ann, bo = await two_at_a_table(here.address, rated=True)
+    b = (await bo.ask("GET", "/api/me"))["id"]
+    code = (await bo.ask("POST", "/api/account/recovery"))["code"]
+    a, b_there = await ann.come(table), await Visitor(there.address, bo.cookie).come(table)
+    await hear(a, b_there)
+    waiting = await bo.open("me", "open", game="dragon-punch")
+    await bo.ask("POST", "/api/seeking/fight")
+    # Another process, on the same database.
+    other = Storage(url)
+    office = Office(other.engine, "operator", here.hall.now())
+    office.close_account(b, "insults")
+    with pytest.raises(CannotBe, match="closed already"):
+        office.close_account("Bo", "")
+    await looked(there, here)
+    assert await b_there.closed() == 4403
+    for hall in (here, there):
+        assert await Visitor(hall.address, bo.cookie).call("GET", "/api/me") == (
+            403,
+            {"status_code": 403, "detail": ACCOUNT_CLOSED},
+        )
+        with pytest.raises(Exception, match="403"):
+            await Visitor(hall.address, bo.cookie).come(table)
+    status, said = await Visitor(there.address).call("POST", "/api/account/recover", {"code": code})
+    assert (status, said["detail"]) == (403, ACCOUNT_CLOSED)
+    # They have left: the duel is lost, the seat is free, nobody waits for them.
+    await a.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    assert (await ann.ask("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
+    assert await ann.ask("GET", "/api/seeking") == []
+    # And let in again, as they were.
+    office.open_account("Bo", "a mistake")
+    await looked(here, there)
+    back = Visitor(there.address)
+    assert (await back.ask("POST", "/api/account/recover", {"code": code}))["id"] == b
+    assert (await bo.ask("GET", "/api/me"))["id"] == b
+    assert [deed.what for deed in office.log(10)] == ["close-account", "open-account"]
+    assert all(deed.done for deed in office.log(10))
+    other.engine.dispose()
+    await a.close()
+
+
+@pytest.mark.parametrize("kind", ["playing", "waiting", "over"])
+async def test_a_closed_table_says_so_and_nothing_goes_on_there(serve: Serve, kind: str) -> None:
+    hall = await serve()
+    await looked(hall)
+    ann, bo = (await person(hall.address, "Ann"))[0], (await person(hall.address, "Bo"))[0]
+    table = await ann.open("me", "open", rated=True)
+    if kind != "waiting":
+        await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    a = await ann.come(table)
+    if kind != "waiting":
+        await hear(a)
+        await say(a, "words")
+    if kind == "over":
+        await a.do("concede")
+    other = Storage(str(hall.house.storage.address))
+    Office(other.engine, "operator", hall.hall.now()).close_table(table, "spam")
+    other.engine.dispose()
+    await looked(hall)
+    if not (a.table and a.table["closed"]):
+        await a.until(lambda m: m["type"] == "table" and m["table"]["closed"])
+    told = await bo.ask("GET", f"/api/tables/{table}")
+    assert (told["closed"], told["status"], told["public"]) == (True, "over", False)
+    refused = await a.do("say", text="Hello?")
+    assert "has closed this table" in refused["sentence"]
+    for method, path in (
+        ("POST", "seats/1"),
+        ("POST", "rematch"),
+        ("GET", "replay"),
+        ("GET", "record"),
+        ("GET", "chances"),
+    ):
+        status, said = await bo.call(method, f"/api/tables/{table}/{path}")
+        assert status == 409 and "has closed this table" in said["detail"], path
+    # Whoever comes now hears nothing of what was said there; and only what had ended before has counted.
+    late = await bo.come(table)
+    await late.do("ping")
+    assert late.said == []
+    me = (await bo.ask("GET", "/api/me"))["id"]
+    assert len(await hall.hall.storage.register.standings(me)) == (kind == "over")
+    assert await bo.ask("GET", "/api/finished") == []
+    await a.close()
+    await late.close()
+
+
+async def test_what_was_done_while_no_hall_was_open_is_carried_out(serve: Serve) -> None:
+    hall = await serve()
+    bo, b = await person(hall.address, "Bo")
+    table = await bo.open("me", "open")
+    url = str(hall.house.storage.address)
+    await serve(database=f"{url}-other")
+    other = Storage(url)
+    Office(other.engine, "operator", hall.hall.now()).close_account(b, "")
+    other.engine.dispose()
+    again = await serve()
+    await looked(again)
+    assert (await Visitor(again.address).ask("GET", f"/api/tables/{table}"))["seats"][0]["kind"] == "open"
+    assert (await Visitor(again.address, bo.cookie).call("GET", "/api/me"))[0] == 403
+
+
+def test_a_database_of_before_goes_on_with_what_is_new(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'old.sqlite3'}")
+    storage.migrate("0006")
+    with storage.engine.begin() as connection:
+        connection.execute(text("INSERT INTO guests (id, name) VALUES ('a', 'Ann')"))
+        columns = "id, version, status, public, made, changed, head"
+        clock = '"clock":{},"call":false,"public":true,"host":"a","made":1}'
+        old = '{"id":"t","game":"fight","pack":"","options":{},"seats":[],' + clock
+        connection.execute(
+            text(f"INSERT INTO tables ({columns}) VALUES ('t', 0, 'waiting', 1, 1, 1, :head)"), {"head": old}
+        )
+    storage.migrate()
+    office = Office(storage.engine, "operator", 2.0)
+    assert office.reports(settled=True) == [] == office.log(5)
+    # People and tables of before are closed like any others.
+    office.close_account("Ann", "")
+    office.close_table("t", "")
+    with storage.engine.connect() as connection:
+        assert connection.execute(text("SELECT standing, epoch FROM guests")).one() == ("closed", 0)
+        assert connection.execute(text("SELECT status, version FROM tables")).one() == ("over", 1)
+    storage.engine.dispose()

@@ -1,0 +1,90 @@
+"""Who is paired with whom and how long it takes, as plain arithmetic."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kwoon.hall.company.pairing import ANYBODY, AT_FIRST, apart, best, fits, reach
+from kwoon.hall.company.rows import Seeker, Wait
+from kwoon.hall.company.waits import FEW, remaining
+
+
+def seeker(person: str, mu: float = 25.0, since: float = 0.0, sigma: float = 2.0) -> Seeker:
+    return Seeker(person, mu, sigma, since, since)
+
+
+def test_the_range_widens_with_time_until_anybody_will_do() -> None:
+    ann = seeker("ann")
+    widths = [reach(ann, now) for now in range(0, int(ANYBODY), 10)]
+    assert widths == sorted(set(widths)) and widths[0] == AT_FIRST + 2.0
+    assert reach(ann, ANYBODY) == float("inf")
+    # A clock that goes back makes nobody's reach smaller than it was at first.
+    assert reach(ann, -100.0) == widths[0]
+    # Of whom little is known, more people may be a match.
+    assert reach(seeker("new", sigma=8.0), 0.0) > widths[0]
+
+
+def test_both_must_be_within_reach_and_nobody_is_their_own_opponent() -> None:
+    ann, bo = seeker("ann", 25.0), seeker("bo", 35.0, since=100.0)
+    assert not fits(ann, bo, 105.0) and not fits(bo, ann, 105.0)
+    # Ann would take anybody by now; Bo has just come.
+    assert reach(ann, 130.0) == float("inf") and not fits(ann, bo, 130.0)
+    assert fits(ann, bo, 140.0) and fits(bo, ann, 140.0)
+    assert not fits(ann, ann, 1000.0)
+    assert best(ann, [ann], 1000.0) is None
+
+
+def test_the_nearest_is_chosen_and_of_those_as_near_who_waited_longest() -> None:
+    ann = seeker("ann", 25.0, since=50.0)
+    others = [
+        seeker("far", 29.0, 0.0),
+        seeker("late", 26.0, 40.0),
+        seeker("early", 24.0, 10.0),
+        seeker("out", 60.0, 55.0),
+    ]
+    found = best(ann, others, 60.0)
+    assert found is not None and found.person == "early"
+    assert best(ann, [others[3]], 60.0) is None
+    rng = random.Random(7)
+    for _ in range(200):
+        crowd = [seeker(str(at), rng.uniform(0, 50), rng.uniform(0, 60), rng.uniform(1, 8)) for at in range(6)]
+        found = best(crowd[0], crowd, 60.0)
+        fitting = [other for other in crowd if fits(crowd[0], other, 60.0)]
+        assert (found is None) == (not fitting)
+        assert found is None or all(apart(crowd[0], found) <= apart(crowd[0], other) for other in fitting)
+
+
+def test_an_estimate_is_the_median_of_what_was_seen() -> None:
+    assert remaining([]) is None
+    assert remaining([Wait(5.0, True)] * (FEW - 1)) is None
+    assert remaining([Wait(seconds, True) for seconds in (30.0, 10.0, 20.0)]) == 20.0
+    assert remaining([Wait(seconds, True) for seconds in (4.0, 10.0, 20.0, 30.0)]) == 10.0
+    # Whoever has waited longer than most is told by those who did, too.
+    assert remaining([Wait(seconds, True) for seconds in (1.0, 2.0, 3.0, 40.0, 60.0)], waited=10.0) == 30.0
+    assert remaining([Wait(seconds, True) for seconds in (1.0, 2.0, 3.0)], waited=10.0) is None
+
+
+def test_those_who_gave_up_make_an_estimate_longer() -> None:
+    quick = [Wait(2.0, True)] * 3
+    patient = [Wait(60.0, False)] * 2
+    assert remaining(quick + patient) == 2.0
+    # Half and more were never found: that the others were quick would be no honest answer.
+    assert remaining(quick + [Wait(60.0, False)] * 4) is None
+    # Whoever gave up before the first was found says nothing about it.
+    assert remaining(quick + [Wait(1.0, False)] * 20) == 2.0
+    rng = random.Random(3)
+    for _ in range(100):
+        seen = [Wait(rng.uniform(0, 100), True) for _ in range(9)]
+        alone, after = remaining(seen), remaining([*seen, Wait(rng.uniform(0, 100), False)])
+        assert alone is not None and (after is None or after >= alone)
+
+
+@pytest.mark.parametrize("waited", [0.0, 7.5, 50.0])
+def test_an_estimate_is_never_over_already(waited: float) -> None:
+    rng = random.Random(5)
+    for _ in range(100):
+        seen = [Wait(rng.uniform(0, 100), rng.random() < 0.7) for _ in range(rng.randrange(12))]
+        more = remaining(seen, waited)
+        assert more is None or more > 0

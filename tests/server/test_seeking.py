@@ -1,0 +1,233 @@
+"""Finding an opponent: two who look are paired once, by any hall; who is gone or blocked is not; little is told."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from kwoon.hall.company.rows import Pairing, Seeker
+from kwoon.hall.company.seeking import LAPSE, PRESENT
+from kwoon.hall.tables.rows import Conflict, Entry
+from kwoon.server.client import Visitor
+from kwoon.server.run import Serving
+from kwoon.server.storage.database import Storage
+from tests.server.pairs import hear
+from tests.server.test_manners import Time
+from tests.server.test_storage import head
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Awaitable[Serving]]
+SEEK = "/api/seeking/fight"
+
+
+async def person(address: str, name: str) -> tuple[Visitor, str]:
+    visitor = Visitor(address)
+    me = await visitor.ask("PUT", "/api/me", {"name": name})
+    return visitor, me["id"]
+
+
+async def test_two_strangers_are_paired_at_a_rated_duel_with_a_clock(serve: Serve) -> None:
+    time = Time()
+    hall = await serve(now=time)
+    (ann, _), (bo, _) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
+    first = await ann.ask("POST", SEEK)
+    assert first == {
+        "game": "fight",
+        "waiting": True,
+        "waited": 0.0,
+        "others": 0,
+        "reach": 10.3,
+        "more": None,
+        "found": 0,
+        "table": "",
+    }
+    time.now += 12
+    assert (await ann.ask("PUT", SEEK))["reach"] == 12.3
+    assert await ann.ask("GET", "/api/seeking") == []
+    assert await bo.ask("GET", "/api/seeking") == [{"game": "fight", "others": 1}]
+    told = await bo.ask("POST", SEEK)
+    heard = await ann.ask("PUT", SEEK)
+    assert told["table"] == heard["table"] != "" and not told["waiting"] and not heard["waiting"]
+    table = await bo.ask("GET", f"/api/tables/{told['table']}")
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bo"]
+    assert (table["status"], table["rated"], table["public"]) == ("playing", True, True)
+    assert table["clock"] == {"kind": "bank", "seconds": 300.0, "increment": 5.0}
+    a, b = await ann.come(told["table"]), await bo.come(told["table"])
+    await hear(a, b)
+    # Nobody's time counts before they had a moment to come.
+    clock = a.news["clock"]
+    assert clock["left"] == [300.0, 300.0] and max(clock["waits"]) == 5.0
+    # Who has come to the table looks no longer; whoever looks anew after the game finds nobody of before.
+    await ann.ask("DELETE", SEEK)
+    assert (await ann.ask("PUT", SEEK))["waiting"] is False
+    await b.do("concede")
+    assert (await bo.ask("POST", SEEK))["table"] == ""
+    await a.close()
+    await b.close()
+
+
+async def test_one_place_each_bounds_and_an_estimate_from_what_was_seen(serve: Serve) -> None:
+    time = Time()
+    hall = await serve(now=time, seekers_all=2, crowd=2)
+    people = [(await person(hall.address, f"Guest {at}"))[0] for at in range(3)]
+    ann, bo, cy = people
+    # Twice is once, and nobody is paired with themselves.
+    for _ in range(2):
+        assert (await ann.ask("POST", SEEK))["table"] == ""
+    assert (await ann.call("POST", "/api/seeking/chess"))[0] == 404
+    for take in range(2):
+        await ann.ask("POST", SEEK)
+        time.now += 4.0 + take
+        table = (await bo.ask("POST", SEEK))["table"]
+        assert table
+        for each in (ann, bo):
+            await each.ask("DELETE", SEEK)
+        await ann.ask("DELETE", f"/api/tables/{table}/seats/0")
+    seen = await ann.ask("POST", SEEK)
+    # Four were found, after 0, 0, 4 and 5 seconds: half of those who wait longer than at once, in 4.
+    assert (seen["found"], seen["more"]) == (4, 4)
+    assert (await cy.ask("POST", "/api/seeking/dragon-punch"))["waiting"]
+    status, said = await bo.call("POST", SEEK)
+    assert status == 409 and "Very many" in said["detail"]
+    for _ in range(2):
+        other = await ann.open("me", "open")
+        await bo.ask("POST", f"/api/tables/{other}/seats/1")
+    status, said = await ann.call("POST", "/api/seeking/dragon-punch")
+    assert status == 409 and "tables with others" in said["detail"]
+
+
+async def test_whose_page_went_away_drops_out(serve: Serve) -> None:
+    time = Time()
+    hall = await serve(now=time)
+    (ann, _), (bo, _) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
+    await ann.ask("POST", SEEK)
+    time.now += PRESENT + 1
+    told = await bo.ask("POST", SEEK)
+    assert (told["table"], told["others"]) == ("", 0)
+    # Back within a while the place is still there; then not any more, and nobody is paired with it.
+    assert (await ann.ask("PUT", SEEK))["table"] != ""
+    assert (await bo.ask("PUT", SEEK))["table"] != ""
+    for each in (ann, bo):
+        await each.ask("DELETE", SEEK)
+    await ann.ask("POST", SEEK)
+    time.now += LAPSE + 1
+    assert (await ann.ask("PUT", SEEK))["waiting"] is False
+    assert (await bo.ask("POST", SEEK))["table"] == ""
+    # What the one who went away had waited counts as not found.
+    waits = await hall.house.storage.seekers.waits("fight", 0.0, 10)
+    assert sorted((wait.seconds, wait.found) for wait in waits)[0] == (0.0, False)
+
+
+async def test_whoever_blocked_the_other_is_never_paired_with_them_and_neither_hears_of_it(serve: Serve) -> None:
+    time = Time()
+    hall = await serve(now=time)
+    (ann, a), (bo, b) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
+    await ann.ask("PUT", f"/api/shunned/{b}", {"blocked": True})
+    for first, second in ((ann, bo), (bo, ann)):
+        await first.ask("POST", SEEK)
+        for _ in range(10):
+            time.now += PRESENT - 1
+            told, heard = await second.ask("POST", SEEK), await first.ask("PUT", SEEK)
+            assert (told["table"], heard["table"]) == ("", "")
+            # The other is among those who wait: being left out of the count would tell.
+            assert told["others"] == heard["others"] == 1
+            assert a not in json.dumps(heard) + json.dumps(told) and b not in json.dumps(heard) + json.dumps(told)
+        for each in (first, second):
+            await each.ask("DELETE", SEEK)
+    await ann.ask("PUT", f"/api/shunned/{b}", {"blocked": False})
+    await ann.ask("POST", SEEK)
+    assert (await bo.ask("POST", SEEK))["table"] != ""
+
+
+async def test_those_who_wait_learn_no_more_than_a_count(serve: Serve, tmp_path: Path) -> None:
+    """What somebody is told is the same whoever the other is, whatever they are called."""
+    told: list[str] = []
+    for name, mu in (("Bo", 60.0), ("Wing Chun", -60.0)):
+        time = Time()
+        hall = await serve(now=time, database=f"sqlite:///{tmp_path / name}")
+        (ann, _), (_, other) = await person(hall.address, "Ann"), await person(hall.address, name)
+        await hall.house.storage.seekers.join("fight", Seeker(other, mu, 1.0, time.now, time.now), 0.0, 10)
+        heard = [await ann.ask("POST", SEEK), await ann.ask("PUT", SEEK), await ann.ask("GET", "/api/seeking")]
+        told.append(json.dumps(heard))
+    assert told[0] == told[1] and '"others": 1' in told[0]
+
+
+async def pairs_on(halls: list[Serving], people: int) -> dict[str, list[str]]:
+    """So many people look at once, each through any of the halls; the tables, with who sits there."""
+    found: dict[str, list[str]] = {}
+    # Visitors wait in threads of this very process, and must not take those in which the halls write.
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(3 * people))
+
+    async def look(at: int) -> None:
+        visitor, id = await person(halls[at % len(halls)].address, f"Guest {at}")
+        told = await visitor.ask("POST", SEEK)
+        for step in itertools.count(1):
+            if told["table"]:
+                break
+            other = Visitor(halls[(at + step) % len(halls)].address, visitor.cookie)
+            told = await other.ask("PUT", SEEK)
+            assert told["waiting"] or told["table"], "lost in the queue"
+        found.setdefault(told["table"], []).append(id)
+
+    async with asyncio.timeout(120):
+        await asyncio.gather(*[look(at) for at in range(people)])
+    return found
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_everybody_is_paired_exactly_once(serve: Serve, request: pytest.FixtureRequest, kind: str) -> None:
+    """Two halls on one PostgreSQL, or one on a file: many look at the same moment."""
+    if kind == "postgresql":
+        url = request.getfixturevalue("postgres")()
+        halls = [await serve(database=url) for _ in range(2)]
+    else:
+        halls = [await serve()]
+    found = await pairs_on(halls, 12)
+    assert sorted(len(people) for people in found.values()) == [2] * 6
+    opened = [each for each in await halls[0].hall.storage.heads("playing") if each.rated]
+    assert {each.id: sorted(str(place.person) for place in each.seats) for each in opened} == {
+        table: sorted(people) for table, people in found.items()
+    }
+    if kind == "postgresql":
+        # The table is there for both, whichever hall they come to.
+        table, _ = next(iter(found.items()))
+        sitting = await Visitor(halls[1].address).come(table)
+        await hear(sitting)
+        await sitting.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_a_pairing_is_written_with_its_table_or_not_at_all(
+    request: pytest.FixtureRequest, tmp_path: Path, kind: str
+) -> None:
+    file = f"sqlite:///{tmp_path / 'hall.sqlite3'}"
+    storage = Storage(file if kind == "sqlite" else request.getfixturevalue("postgres")())
+    storage.migrate()
+    storage.start()
+    for who, game in (("ann", "fight"), ("bo", "fight"), ("cy", "fight"), ("ann", "dragon-punch")):
+        await storage.seekers.join(game, Seeker(who, 25.0, 8.0, 100.0, 100.0), 0.0, 10)
+
+    def pairing(one: str, other: str, present: float = 90.0) -> Entry:
+        id = f"{one}-{other}-{present}"
+        return Entry(opened=(head(id),), pairing=Pairing("fight", one, other, present, 101.0))
+
+    for wrong in (pairing("ann", "ann"), pairing("ann", "nobody"), pairing("ann", "bo", present=100.5)):
+        with pytest.raises(Conflict):
+            await storage.write(wrong)
+    tries = [storage.write(pairing(*pair)) for pair in (("ann", "bo"), ("bo", "cy"), ("cy", "ann"), ("bo", "ann"))]
+    results = await asyncio.gather(*tries, return_exceptions=True)
+    assert [type(each) for each in results].count(Conflict) == 3
+    assert len(await storage.heads("waiting")) == 1
+    # Whoever plays looks for nobody else, in no queue.
+    paired = [who for who in ("ann", "bo", "cy") if (await storage.seekers.beat("fight", who, 101.0, 0.0)).found]  # type: ignore[union-attr]
+    assert len(paired) == 2
+    assert (await storage.seekers.beat("dragon-punch", "ann", 101.0, 0.0) is None) == ("ann" in paired)
+    assert sorted(wait.found for wait in await storage.seekers.waits("fight", 0.0, 9)) == [True, True]
+    await storage.stop()

@@ -1,0 +1,14 @@
+// The calls about people with each other: finding an opponent, keeping people away, reports. Where a hall lives in one browser there
+// is nobody to be found or kept away, and nothing of this is offered.
+import { call } from './http'
+import type { Complaint, Search, Shunned, Sought } from './protocol'
+
+export const company = {
+  sought: () => call<Sought[]>('GET', '/api/seeking'),
+  seek: (game: string) => call<Search>('POST', `/api/seeking/${game}`),
+  seekOn: (game: string) => call<Search>('PUT', `/api/seeking/${game}`),
+  seekNoLonger: (game: string) => call<Search>('DELETE', `/api/seeking/${game}`),
+  shunned: () => call<Shunned[]>('GET', '/api/shunned'),
+  shun: (person: string, how: { blocked: boolean; muted: boolean }) => call<Shunned[]>('PUT', `/api/shunned/${person}`, how),
+  report: (complaint: Complaint) => call<{ sentence: string }>('POST', '/api/reports', complaint),
+}
