@@ -305,7 +305,7 @@ class Hall:
 
     def start_if_full(self, head: Head, pack: Pack) -> None:
         """Deal once every seat is taken."""
-        if head.status != WAITING or any(place.kind == "open" for place in head.seats):
+        if head.status != WAITING or head.awaited():
             return
         teller = teller_for(pack, len(head.seats), head.options)
         live = self.settings.luck()

@@ -12,6 +12,8 @@ from kwoon.hall.counsel import Counsel
 from kwoon.hall.hall import Hall
 from kwoon.hall.notes import note, trouble
 from kwoon.hall.people.accounts import Accounts
+from kwoon.hall.tournaments.desk import Desk
+from kwoon.hall.tournaments.director import Director
 from kwoon.hall.workshop.designs import Designs
 from kwoon.hall.workshop.studies import Studies
 from kwoon.server.doors.keys import WebKeys
@@ -42,6 +44,9 @@ SHARES = {
     "codes": (1 / 60, 10),
     "copies": (1 / 60, 5),
     "pages": (2.0, 60),
+    "tournaments": (0.1, 20),
+    "entries": (1.0, 60),
+    "standings": (10.0, 200),
 }
 BEAT = 5.0
 TIDY = 60.0
@@ -72,6 +77,8 @@ class House:
         self.accounts = Accounts(self.hall, WebKeys())
         self.laboratory = Laboratory(settings.bench)
         self.studies = Studies(self.hall, self.laboratory)
+        self.desk = Desk(self.hall, self.storage.scorebook)
+        self.director = Director(self.hall, self.desk)
         self.channel = Channel(self.hall, self.storage)
         self._tasks: list[asyncio.Task[None]] = []
         self.trouble = ""
@@ -111,8 +118,9 @@ class House:
         """Listen to the other processes first, so that nothing is missed; take up the games that go on by and by."""
         await self.channel.start()
         hall = self.hall
+        rounds = _every(self.settings.tournament_look, self.director.look_around)
         work = (self._resume(), self.studies.work(), _every(BEAT, hall.beat), _every(TIDY, lambda: lobby.tidy(hall)))
-        self._tasks = [asyncio.create_task(each) for each in work]
+        self._tasks = [asyncio.create_task(each) for each in (*work, rounds)]
         note("hall opened")
 
     async def _resume(self) -> None:

@@ -39,11 +39,16 @@ async def belongings(accounts: Accounts, guest: Guest) -> dict[str, Any]:
     }
 
 
+def check_name(guest: Guest, name: str) -> None:
+    """Nobody is forgotten by mistake."""
+    if name != guest.name:
+        raise Refusal(409, f"To be forgotten, give your name as it is: {guest.name}.")
+
+
 async def forget(accounts: Accounts, guest: Guest, name: str) -> Guest:
     """Leave all tables, which counts where it counts, and be nobody from then on; they are somebody new here."""
     hall = accounts.hall
-    if name != guest.name:
-        raise Refusal(409, f"To be forgotten, give your name as it is: {guest.name}.")
+    check_name(guest, name)
     for head in await hall.storage.heads(WAITING, PLAYING, person=guest.id, limit=MOST):
         # One whose cards are not here, or that ends meanwhile, need not be left.
         with suppress(Refusal):

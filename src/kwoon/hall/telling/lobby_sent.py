@@ -187,6 +187,8 @@ class TableSent(msgspec.Struct):
     pack: CardsSent
     rated: bool
     """Whether the game changes ratings."""
+    tournament: str
+    """The tournament that keeps its seats, or nothing."""
 
 
 class MyTableSent(msgspec.Struct):
@@ -271,6 +273,7 @@ def table_sent(head: Head, you: int | None, here: set[str]) -> TableSent:
         late=late_allowed(head),
         pack=CardsSent(head.pack, head.title, head.pack == shelf.boxed(head.game).fingerprint),
         rated=head.rated,
+        tournament=head.tournament,
     )
 
 

@@ -37,6 +37,7 @@ from kwoon.server.storage.claim import Claim, claim
 from kwoon.server.storage.drawers import Drawers
 from kwoon.server.storage.queries import burden_of, newest, newest_of, newest_public
 from kwoon.server.storage.register import Register
+from kwoon.server.storage.scorebook import Scorebook
 from kwoon.server.storage.scoring import Scores
 from kwoon.server.storage.settling import NUMBER, was_done
 from kwoon.server.storage.writing import Execute, Rows, head_columns
@@ -84,6 +85,8 @@ class Storage:
         """What belongs to the workshop."""
         self.register = Register(self.engine, self.alone, self.read)
         """People."""
+        self.scorebook = Scorebook(self.engine, self.alone, self.read)
+        """Tournaments."""
         self._rows = Rows("?" if self.alone else "%s")
         self._scores = Scores("?" if self.alone else "%s", self.alone)
         self._waiting: list[Waiting] = []
