@@ -12,6 +12,7 @@ import type {
   GameSent,
   BetterSent,
   CheckedSent,
+  EntrantSent,
   HintSent,
   LeaderSent,
   MomentSent,
@@ -21,6 +22,7 @@ import type {
   OptionSent,
   OutcomeSent,
   PackSent,
+  PairingSent,
   PassageSent,
   PersonSent,
   PlayedSent,
@@ -30,9 +32,12 @@ import type {
   SeatSent,
   SpanSent,
   StandingSent,
+  StandingsSent,
   StudySent,
   TableAsked,
   TableSent,
+  TournamentAsked,
+  TournamentSent,
 } from './schema'
 
 export type { Me } from './schema'
@@ -63,6 +68,11 @@ export type Played = PlayedSent
 export type Leader = LeaderSent
 export type Standing = StandingSent
 export type Kind = Standing['kind']
+export type Tournament = TournamentSent
+export type TournamentWish = Required<TournamentAsked>
+export type Standings = StandingsSent
+export type EntrantLine = EntrantSent
+export type PairingLine = PairingSent
 
 /** A pack as data: what the TOML says, with its names. */
 export type Data = Record<string, unknown>

@@ -251,7 +251,9 @@ def csv_sent(course: Course, lines: Sequence[Line]) -> str:
         told = ["; ".join(_told(each, line.entrant) for each in own if each.round == n) for n in rounds]
         numbers = [line.points, line.buchholz, line.berger, line.direct, line.wins, line.played]
         withdrawn = "yes" if entrant.gone else ""
-        rows.writerow([line.place, line.entrant + 1, _plain(entrant.name), entrant.bot or "", *numbers, withdrawn, *told])
+        rows.writerow(
+            [line.place, line.entrant + 1, _plain(entrant.name), entrant.bot or "", *numbers, withdrawn, *told]
+        )
     return text.getvalue()
 
 

@@ -55,7 +55,7 @@ def pair(course: Course) -> list[Pairing]:
     """The pairings of the next round."""
     round = course.sheet.round + 1
     ranked = records(course)
-    pairs = cheapest(_costs(ranked))
+    pairs = cheapest(costs(ranked))
     boards: list[Pairing] = []
     # Who leads plays at the first board.
     for one, other in sorted(pairs, key=lambda two: _worth(ranked, two)):
@@ -81,7 +81,7 @@ def _worth(ranked: Sequence[Record], pair: tuple[int, int]) -> tuple[bool, int]:
     return (pair[1] == len(ranked), pair[0])
 
 
-def _costs(ranked: Sequence[Record]) -> Costs:
+def costs(ranked: Sequence[Record]) -> Costs:
     """What every pair costs; the place after the last is that of nobody, if somebody is over."""
     groups = _groups(ranked)
     costs: Costs = {}
