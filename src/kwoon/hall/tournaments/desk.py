@@ -242,6 +242,8 @@ class Desk:
                     raise Refusal(404, NO_TOURNAMENT)
                 sheet = course.sheet.twin()
                 change(sheet)
+                if sheet == course.sheet:
+                    return
                 sheet.version += 1
                 sheet.changed = self.hall.now()
                 try:
