@@ -113,6 +113,8 @@ async def listed(hall: Hall) -> list[Table | Head]:
         table = hall.tables.get(head.id)
         here = set() if table is None else table.here(now)
         awaited = any(place.person in here for place in head.people()) or now - head.changed < RECENT
+        # Nobody else can sit down where a tournament keeps the seats.
+        awaited = awaited and not head.tournament
         if head.status == PLAYING or awaited:
             found.append(head if table is None else table)
     return found[:SHOWN]
