@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kwoon.hall.tournaments import knockout, robin, schedule, swiss
-from kwoon.hall.tournaments.matching import cheapest
+from kwoon.hall.tournaments.matching import Costs, cheapest
 from kwoon.hall.tournaments.rows import FORFEIT, PLAYED, Course, Entrant, Pairing
 from kwoon.hall.tournaments.standings import standings
 from tests.server.cups import next_round, sheet, whole
@@ -194,6 +194,13 @@ def test_a_knockout_goes_on_without_those_who_left_or_were_not_there() -> None:
 
 
 def test_the_first_kind_of_cost_outweighs_any_sum_of_the_others() -> None:
-    costs = {(0, 1): (0, 10**9), (2, 3): (0, 10**9), (0, 2): (1, 0), (1, 3): (0, 0), (0, 3): (0, 0), (1, 2): (1, 0)}
+    costs: Costs = {
+        (0, 1): (0, 10**9),
+        (2, 3): (0, 10**9),
+        (0, 2): (1, 0),
+        (1, 3): (0, 0),
+        (0, 3): (0, 0),
+        (1, 2): (1, 0),
+    }
     assert cheapest(costs) == [(0, 1), (2, 3)]
     assert cheapest({}) == []

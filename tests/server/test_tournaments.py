@@ -74,6 +74,23 @@ async def test_32_bots_play_five_rounds_by_themselves(serve: Serve) -> None:
     assert [each["state"] for each in await host.ask("GET", "/api/tournaments")] == ["over"]
 
 
+async def first_table(ann: Visitor, cy: Visitor, path: str, table: str) -> None:
+    """A table of two people, of whom the second loses."""
+    # The game waits for both, who cannot stand up, be replaced or have hints.
+    sitting = await ann.come(table)
+    await sitting.until(lambda message: message["type"] == "table")
+    assert sitting.table["status"] == "waiting" and sitting.table["tournament"] in path
+    assert (await ann.call("DELETE", f"/api/tables/{table}/seats/0"))[0] == 409
+    assert (await ann.call("POST", f"/api/tables/{table}/start"))[0] == 403
+    other = await cy.come(table)
+    await began(other)
+    await began(sitting)
+    assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 409
+    await other.do("concede")
+    await until(ann, path, lambda each: each["pairings"][0]["how"] == "played")
+    assert (await ann.call("POST", f"/api/tables/{table}/rematch"))[0] == 409
+
+
 async def test_people_come_are_awaited_are_late_and_leave(serve: Serve) -> None:
     now = [1_000_000.0]
     hall = await serve(now=lambda: now[0], tournament_look=SOON)
@@ -89,21 +106,7 @@ async def test_people_come_are_awaited_are_late_and_leave(serve: Serve) -> None:
     names = {each["id"]: each["name"] for each in told["standings"]}
     assert [[names[each["first"]], names[each["second"]]] for each in told["pairings"]] == [["Ann", "Cy"], ["Bo", "Di"]]
     assert told["called"]["against"] == "Cy" and told["called"]["by"] == now[0] + 100
-    table = told["called"]["table"]
-
-    # The game waits for both, who cannot stand up, be replaced or have hints.
-    sitting = await ann.come(table)
-    await sitting.until(lambda message: message["type"] == "table")
-    assert sitting.table["status"] == "waiting" and sitting.table["tournament"] in path
-    assert (await ann.call("DELETE", f"/api/tables/{table}/seats/0"))[0] == 409
-    assert (await ann.call("POST", f"/api/tables/{table}/start"))[0] == 403
-    other = await cy.come(table)
-    await began(other)
-    await began(sitting)
-    assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 409
-    await other.do("concede")
-    await until(ann, path, lambda each: each["pairings"][0]["how"] == "played")
-    assert (await ann.call("POST", f"/api/tables/{table}/rematch"))[0] == 409
+    await first_table(ann, cy, path, told["called"]["table"])
 
     # Di comes, Bo does not: after the stated time that is lost, and not before.
     sitting = await di.come((await di.ask("GET", path))["called"]["table"])

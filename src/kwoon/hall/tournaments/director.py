@@ -11,7 +11,7 @@ import asyncio
 from contextlib import suppress
 
 from kwoon.hall.guests import Guest
-from kwoon.hall.hall import Hall
+from kwoon.hall.hall import TRIES, Hall
 from kwoon.hall.notes import mark, note, trouble
 from kwoon.hall.people.anchors import anchors
 from kwoon.hall.people.rows import DUEL, Rating
@@ -41,15 +41,13 @@ class Director:
         self.desk = desk
         self.book = desk.book
         desk.changed = self.wake
-        self._after = hall.after
-        hall.after = self._noticed
+        hall.ended = self._noticed
         self._looking: set[str] = set()
         self._again: set[str] = set()
 
     def _noticed(self, table: Table) -> None:
-        """A table has changed."""
-        self._after(table)
-        if table.head.tournament and table.head.status == heads.OVER:
+        """A game has ended."""
+        if table.head.tournament:
             self.wake(table.head.tournament)
 
     def wake(self, id: str) -> None:
@@ -78,25 +76,25 @@ class Director:
     async def look_around(self) -> None:
         """Look at all that go on or are to start, every now and then."""
         now = self.hall.now()
-        for id in await self.book.due(now):
+        for id in await self.book.due(now, now - FORGOTTEN):
             self.wake(id)
 
     async def start(self, guest: Guest, id: str) -> StandingsSent:
         """The host starts a tournament."""
         await self.desk.look(guest, id)
-        course = await self.book.course(id)
-        assert course is not None
-        if course.sheet.host != guest.id:
-            raise Refusal(403, ONLY_HOST)
-        if course.sheet.state != WAITING:
-            raise Refusal(409, "The tournament has started already, or was called off.")
-        if len(course.sheet.entrants) < FEWEST:
-            raise Refusal(409, f"A tournament needs at least {FEWEST} who take part.")
-        try:
-            await self._begin(course)
-        except Conflict:
-            raise Refusal(409, "Somebody joined or left just now. Look, and try again.") from None
-        return await self.desk.look(guest, id)
+        for _ in range(TRIES):
+            course = await self.book.course(id)
+            assert course is not None
+            if course.sheet.host != guest.id:
+                raise Refusal(403, ONLY_HOST)
+            if course.sheet.state != WAITING:
+                raise Refusal(409, "The tournament has started already, or was called off.")
+            if len(course.sheet.entrants) < FEWEST:
+                raise Refusal(409, f"A tournament needs at least {FEWEST} who take part.")
+            with suppress(Conflict):
+                await self._begin(course)
+                return await self.desk.look(guest, id)
+        raise Refusal(409, "Many join or leave just now. Try again.")
 
     async def look(self, id: str) -> None:
         """Do what is to be done in a tournament now."""

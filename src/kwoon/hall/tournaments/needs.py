@@ -42,8 +42,8 @@ class Scorebook(Protocol):
     async def listed(self, *states: str, public: bool = True, limit: int = 50) -> list[Sheet]:
         """The newest tournaments in these states; those that anybody may find, or all."""
 
-    async def due(self, now: float) -> list[str]:
-        """Those that go on, or are to start by now."""
+    async def due(self, now: float, stale: float) -> list[str]:
+        """Those that go on, are to start by now, or wait unchanged since before `stale`."""
 
     async def of(self, person: str, *states: str) -> list[Sheet]:
         """Those in which somebody takes part, or that they have opened."""

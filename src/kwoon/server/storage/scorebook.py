@@ -80,10 +80,10 @@ class Scorebook:
         found = await self._read(lambda connection: connection.execute(wanted).all())
         return [_sheet(row) for row in found]
 
-    async def due(self, now: float) -> list[str]:
-        """Those that go on, or are to start by now."""
+    async def due(self, now: float, stale: float) -> list[str]:
+        """Those that go on, are to start by now, or wait unchanged since before `stale`."""
         columns = schema.tournaments.c
-        started = or_(columns.starts <= now, columns.starts.is_(None))
+        started = or_(columns.starts <= now, columns.changed < stale)
         wanted = select(columns.id).where(or_(columns.state == RUNNING, (columns.state == WAITING) & started))
         found = await self._read(lambda connection: connection.execute(wanted).scalars().all())
         return [str(id) for id in found]
@@ -132,10 +132,10 @@ class Scorebook:
         columns, sheets = schema.pairings.c, schema.tournaments.c
 
         def scoring(connection: Connection) -> bool:
-            this = (columns.tournament == id, columns.round == pairing.round)
-            this += (columns.board == pairing.board, columns.game == pairing.game, columns.first_score.is_(None))
+            this = (columns.round == pairing.round, columns.board == pairing.board, columns.game == pairing.game)
+            unknown = (columns.tournament == id, columns.first_score.is_(None))
             ended = {"first_score": scores[0], "second_score": scores[1], "how": how}
-            if connection.execute(update(schema.pairings).where(*this).values(**ended)).rowcount != 1:
+            if connection.execute(update(schema.pairings).where(*this, *unknown).values(**ended)).rowcount != 1:
                 return False
             newer = {"version": sheets.version + 1, "changed": at}
             connection.execute(update(schema.tournaments).where(sheets.id == id).values(**newer))
