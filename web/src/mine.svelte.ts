@@ -12,6 +12,8 @@ class Mine {
   private looks = 0
 
   turn(each: MyTable): boolean {
+    // A tournament waits for nobody for long.
+    if (each.table.status === 'waiting' && each.table.tournament !== '') return true
     return each.table.status === 'playing' && each.table.you !== null && each.owing.includes(each.table.you)
   }
 
@@ -29,6 +31,7 @@ class Mine {
     this.tables = now
     for (const each of now) {
       const known = before.get(each.table.id)
+      if (!known && before.size > 0 && each.table.status === 'waiting' && each.table.tournament !== '') call('Your table is ready', 'The next round of your tournament begins.', `/t/${each.table.id}`)
       if (known && !this.turn(known) && this.turn(each)) call('Your turn', 'The others have chosen; now it is you.', `/t/${each.table.id}`)
     }
   }

@@ -14,6 +14,8 @@ export type Route =
   | { page: 'account' }
   | { page: 'leaders'; game: string }
   | { page: 'finished' }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; id: string }
   | { page: 'credits' }
   | { page: 'nowhere' }
 
@@ -23,11 +25,13 @@ export function read(path: string, query = ''): Route {
   if (words.length === 0) return { page: 'home' }
   if (words.length === 1 && first === 'credits') return { page: 'credits' }
   if (words.length === 1 && first === 'workshop') return { page: 'workshop' }
+  if (words.length === 1 && first === 'tournaments') return { page: 'tournaments' }
   if (words.length === 1 && first === 'account') return { page: 'account' }
   if (words.length === 1 && first === 'leaders') return { page: 'leaders', game: '' }
   if (words.length === 1 && first === 'finished') return { page: 'finished' }
   if (words.length !== 2 || !second) return { page: 'nowhere' }
   if (first === 't') return { page: 'table', id: second }
+  if (first === 'tournament') return { page: 'tournament', id: second }
   if (first === 'person') return { page: 'person', id: second }
   if (first === 'leaders') return { page: 'leaders', game: second }
   if (first === 'learn') return { page: 'learn', game: second }

@@ -51,6 +51,8 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.after: Callable[[Table], None] = lambda table: None
         """Called when a table has changed and its lock is free: for bots and clocks."""
+        self.ended: Callable[[Table], None] = lambda table: None
+        """Called when a game has ended here: for tournaments."""
         self.presence: Callable[[Table], None] = lambda table: None
         """Called when somebody comes or goes: for other processes."""
         self.loaded: Callable[[Table], None] = lambda table: None
@@ -92,8 +94,7 @@ class Hall:
 
     def _others(self) -> bool:
         """Whether another process of this hall was alive a moment ago, so that no time was lost."""
-        alive = float(self.storage.keep("alive", "0"))
-        return abs(self.now() - alive) < 15
+        return abs(self.now() - float(self.storage.keep("alive", "0"))) < 15
 
     async def beat(self) -> None:
         """Show that this process is alive, to others that share the database."""
@@ -305,7 +306,7 @@ class Hall:
 
     def start_if_full(self, head: Head, pack: Pack) -> None:
         """Deal once every seat is taken."""
-        if head.status != WAITING or any(place.kind == "open" for place in head.seats):
+        if head.status != WAITING or head.awaited():
             return
         teller = teller_for(pack, len(head.seats), head.options)
         live = self.settings.luck()
@@ -367,8 +368,7 @@ class Hall:
                 place.name = name_for(level, table, taken)
                 place.again, place.votes = False, []
                 return
-        known = ", ".join(level.id for level in levels)
-        raise Refusal(404, f"There is no such bot for this game. There is: {known}.")
+        raise Refusal(404, f"There is no such bot for this game. There is: {', '.join(each.id for each in levels)}.")
 
     # Telling.
 

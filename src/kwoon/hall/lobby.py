@@ -114,6 +114,8 @@ async def listed(hall: Hall) -> list[Table | Head]:
         table = hall.tables.get(head.id)
         here = set() if table is None else table.here(now)
         awaited = any(place.person in here for place in head.people()) or now - head.changed < RECENT
+        # Nobody else can sit down where a tournament keeps the seats.
+        awaited = awaited and not head.tournament
         if head.status == PLAYING or awaited:
             found.append(head if table is None else table)
     return found[:SHOWN]
@@ -149,9 +151,10 @@ async def sit_down(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
 
 
 async def stand_up(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
-    """Leave a seat; in a running game for good, and a bot takes over, unless it is a rated duel, which is lost by that.
-    The host may also free a bot's seat."""
-    if table.head.rated and table.playing and len(table.head.seats) == 2 and table.head.seat_of(guest.id) == seat:
+    """Leave a seat; in a running game for good, and a bot takes over, unless it is a rated duel or a tournament's: that
+    is lost by it. The host may also free a bot's seat."""
+    counts = table.head.rated or bool(table.head.tournament)
+    if counts and table.playing and len(table.head.seats) == 2 and table.head.seat_of(guest.id) == seat:
         await give_up(hall, table, seat)
         return
 
@@ -159,6 +162,8 @@ async def stand_up(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
         place = _place(head, seat)
         if head.status == OVER:
             raise Refusal(409, "The game is over. You need not stand up to leave.")
+        if head.tournament:
+            raise Refusal(409, "A tournament keeps this seat. Leave the tournament to be paired no more.")
         if place.kind == "bot" and head.host == guest.id and head.status == WAITING:
             head.seats[seat] = Place()
             return ()
@@ -236,8 +241,8 @@ async def show_late(hall: Hall, table: Table, guest: Guest, on: bool) -> None:
         seat = head.seat_of(guest.id)
         if seat is None:
             raise Refusal(403, "Only who sits at the table can say whether their cards may be seen.")
-        if head.rated and on:
-            raise Refusal(409, "At a rated table nobody sees your cards before the game is over.")
+        if (head.rated or head.tournament) and on:
+            raise Refusal(409, "At a rated table, or in a tournament, nobody sees your cards before the game is over.")
         head.seats[seat].shows = on
         return ()
 
@@ -253,6 +258,8 @@ async def play_again(hall: Hall, table: Table, guest: Guest) -> None:
         seat = head.seat_of(guest.id)
         if seat is None:
             raise Refusal(403, "Only who sat at the table can agree to a rematch.")
+        if head.tournament:
+            raise Refusal(409, "The tournament says who plays whom next.")
         head.seats[seat].again = True
         if head.next is not None or not all(place.again for place in head.people()):
             return ()
@@ -311,7 +318,7 @@ async def tidy(hall: Hall) -> None:
     for head in await hall.storage.heads(WAITING, limit=1000):
         table = hall.tables.get(head.id)
         empty = not head.people() and now - head.changed > hall.settings.empty_after
-        if table is not None and table.subscribers:
+        if head.tournament or (table is not None and table.subscribers):
             continue
         if empty or now - head.changed > STALE_AFTER:
             try:

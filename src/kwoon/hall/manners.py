@@ -75,6 +75,20 @@ async def replace(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     await hall.alter(table, change)
 
 
+async def arrived(hall: Hall, table: Table, seat: int) -> None:
+    """Somebody comes to the seat that a tournament keeps for them; the game begins once nobody is awaited."""
+
+    def change(head: Head) -> tuple[Head, ...]:
+        if head.status == WAITING:
+            head.seats[seat].came = True
+            hall.start_if_full(head, table.pack)
+        return ()
+
+    head = table.head
+    if head.tournament and head.status == WAITING and not head.seats[seat].came:
+        await hall.alter(table, change)
+
+
 async def came_back(hall: Hall, table: Table, seat: int) -> None:
     """Whoever is here again is not voted about any more."""
 

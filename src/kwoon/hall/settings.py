@@ -112,6 +112,16 @@ class HallSettings:
     """and so many of all."""
     listed_each: int = 3
     """So many tables of one host are in the list of open tables."""
+    tournaments_each: int = 3
+    """So many tournaments of one person may wait or go on,"""
+    tournaments_all: int = 200
+    """and so many of all."""
+    tournament_bots: int = 64
+    """So many bots may take part in one."""
+    tournament_look: float = 3.0
+    """Every so many seconds it is looked whether a tournament is to start, or somebody has not come."""
+    tournament_adopt: float = 30.0
+    """After so many seconds a table of a tournament that is not in memory is taken up: who opened it may be gone."""
     luck: Luck = fresh_luck
     now: Callable[[], float] = field(default_factory=SteadyTime)
     new_id: Callable[[], str] = fresh_id

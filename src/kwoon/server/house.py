@@ -15,6 +15,8 @@ from kwoon.hall.counsel import Counsel
 from kwoon.hall.hall import Hall
 from kwoon.hall.notes import note, trouble
 from kwoon.hall.people.accounts import Accounts
+from kwoon.hall.tournaments.desk import Desk
+from kwoon.hall.tournaments.director import Director
 from kwoon.hall.workshop.designs import Designs
 from kwoon.hall.workshop.studies import Studies
 from kwoon.server.doors.keys import WebKeys
@@ -49,6 +51,9 @@ SHARES = {
     "looks": (10.0, 60),
     "changes": (0.5, 30),
     "reports": (1 / 60, 10),
+    "tournaments": (0.1, 20),
+    "entries": (1.0, 60),
+    "standings": (10.0, 200),
 }
 BEAT = 5.0
 TIDY = 60.0
@@ -82,6 +87,8 @@ class House:
         self.closing = Closing(self.hall, self.storage.deeds, self.storage.seekers)
         self.laboratory = Laboratory(settings.bench)
         self.studies = Studies(self.hall, self.laboratory)
+        self.desk = Desk(self.hall, self.storage.scorebook)
+        self.director = Director(self.hall, self.desk)
         self.channel = Channel(self.hall, self.storage)
         self._tasks: list[asyncio.Task[None]] = []
         self.trouble = ""
@@ -121,8 +128,9 @@ class House:
         """Listen to the other processes first, so that nothing is missed; take up the games that go on by and by."""
         await self.channel.start()
         hall = self.hall
+        rounds = _every(self.settings.tournament_look, self.director.look_around)
         work = (self._resume(), self.studies.work(), _every(BEAT, hall.beat), _every(TIDY, lambda: lobby.tidy(hall)))
-        self._tasks = [asyncio.create_task(each) for each in (*work, _every(BEAT, self.closing.look))]
+        self._tasks = [asyncio.create_task(each) for each in (*work, _every(BEAT, self.closing.look), rounds)]
         note("hall opened")
 
     async def _resume(self) -> None:

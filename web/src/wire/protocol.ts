@@ -12,6 +12,7 @@ import type {
   GameSent,
   BetterSent,
   CheckedSent,
+  EntrantSent,
   HintSent,
   LeaderSent,
   MomentSent,
@@ -21,6 +22,7 @@ import type {
   OptionSent,
   OutcomeSent,
   PackSent,
+  PairingSent,
   PassageSent,
   PersonSent,
   PlayedSent,
@@ -34,9 +36,12 @@ import type {
   SoughtSent,
   SpanSent,
   StandingSent,
+  StandingsSent,
   StudySent,
   TableAsked,
   TableSent,
+  TournamentAsked,
+  TournamentSent,
 } from './schema'
 
 export type { Me } from './schema'
@@ -71,6 +76,11 @@ export type Search = SeekingSent
 export type Sought = SoughtSent
 export type Shunned = ShunnedSent
 export type Complaint = Required<ReportAsked>
+export type Tournament = TournamentSent
+export type TournamentWish = Required<TournamentAsked>
+export type Standings = StandingsSent
+export type EntrantLine = EntrantSent
+export type PairingLine = PairingSent
 
 /** A pack as data: what the TOML says, with its names. */
 export type Data = Record<string, unknown>

@@ -35,9 +35,21 @@ export interface BotSent {
   level: number
 }
 
+export interface BotsAsked {
+  bot: string
+  count?: number
+}
+
 export interface BranchAsked {
   answers: number
   seat: number
+}
+
+export interface CalledSent {
+  table: string
+  against: string
+  round: number
+  by: number
 }
 
 export interface CardSent {
@@ -137,6 +149,24 @@ export interface DraftAsked {
 export interface DraftSent {
   text: string
   at: number
+}
+
+export interface EntrantSent {
+  id: string
+  name: string
+  person: string | null
+  bot: string | null
+  level: number
+  face: string
+  place: number
+  points: number
+  buchholz: number
+  berger: number
+  direct: number
+  wins: number
+  played: number
+  reached: number
+  gone: boolean
 }
 
 export interface EventSent {
@@ -312,6 +342,17 @@ export interface PackSent {
   cards: number
   text?: string
   differs?: string[]
+}
+
+export interface PairingSent {
+  round: number
+  board: number
+  game: number
+  first: string
+  second: string | null
+  table: string | null
+  how: '' | 'played' | 'forfeit' | 'bye' | 'rest'
+  scores: number[] | null
 }
 
 export interface PassageSent {
@@ -520,6 +561,16 @@ export interface StandingSent {
   curve: HeightSent[]
 }
 
+export interface StandingsSent {
+  tournament: TournamentSent
+  standings: EntrantSent[]
+  ties: string[]
+  replays: number
+  shown: number
+  pairings: PairingSent[]
+  called: CalledSent | null
+}
+
 export interface StudyAsked {
   pack: string
   against?: string
@@ -574,6 +625,7 @@ export interface TableSent {
   pack: CardsSent
   rated: boolean
   closed: boolean
+  tournament: string
 }
 
 export interface TallySent {
@@ -582,4 +634,53 @@ export interface TallySent {
   won: number
   lost: number
   drawn: number
+}
+
+export interface TournamentAsked {
+  title: string
+  game: string
+  kind?: 'swiss' | 'robin' | 'knockout'
+  rounds?: number
+  starts?: number
+  patience?: number
+  late?: boolean
+  rated?: boolean
+  public?: boolean
+  most?: number
+  options?: Record<string, string>
+  clock?: ClockAsked
+  call?: boolean
+  quick?: number
+  pack?: string
+}
+
+export interface TournamentFile {
+  kwoon: number
+  tournament: TournamentSent
+  ties: string[]
+  standings: EntrantSent[]
+  pairings: PairingSent[]
+}
+
+export interface TournamentSent {
+  id: string
+  title: string
+  host: string
+  game: string
+  pack: CardsSent
+  options: Record<string, string>
+  clock: ClockShown
+  kind: 'swiss' | 'robin' | 'knockout'
+  state: 'waiting' | 'running' | 'over' | 'off'
+  round: number
+  rounds: number
+  entrants: number
+  most: number
+  starts: number | null
+  patience: number
+  late: boolean
+  rated: boolean
+  public: boolean
+  you: string | null
+  open: boolean
 }

@@ -42,6 +42,12 @@ async def belongings(accounts: Accounts, guest: Guest) -> dict[str, Any]:
     }
 
 
+def check_name(guest: Guest, name: str) -> None:
+    """Nobody is forgotten by mistake."""
+    if name != guest.name:
+        raise Refusal(409, f"To be forgotten, give your name as it is: {guest.name}.")
+
+
 async def leave_tables(hall: Hall, guest: Guest) -> None:
     """Stand up from all tables, which counts where it counts."""
     for head in await hall.storage.heads(WAITING, PLAYING, person=guest.id, limit=MOST):
@@ -56,8 +62,7 @@ async def leave_tables(hall: Hall, guest: Guest) -> None:
 async def forget(accounts: Accounts, guest: Guest, name: str) -> Guest:
     """Leave all tables, which counts where it counts, and be nobody from then on; they are somebody new here."""
     hall = accounts.hall
-    if name != guest.name:
-        raise Refusal(409, f"To be forgotten, give your name as it is: {guest.name}.")
+    check_name(guest, name)
     await leave_tables(hall, guest)
     await accounts.register.forget(guest.id)
     await devices.changed(hall, guest.id)

@@ -34,6 +34,8 @@ class Place(msgspec.Struct):
     """Whether watchers may see this seat's cards, some turns late."""
     votes: list[str] = []
     """Who wants a bot to take over for this person, who went away."""
+    came: bool = False
+    """Whether this person has come to a table that a tournament keeps for them."""
 
 
 class ClockPlan(msgspec.Struct):
@@ -91,6 +93,10 @@ class Head(msgspec.Struct):
     """How many answers the game took, once it is over; not known of games that ended in earlier versions."""
     closed: bool = False
     """Whether whoever runs the hall has closed it."""
+    tournament: str = ""
+    """The tournament that opened it and says who sits here; nothing for most."""
+    forfeit: bool = False
+    """Whether the tournament had it begin without somebody, who loses by that."""
 
     def seat_of(self, person: str) -> int | None:
         """Where this person sits."""
@@ -98,6 +104,11 @@ class Head(msgspec.Struct):
             if place.person == person:
                 return seat
         return None
+
+    def awaited(self) -> bool:
+        """Whether somebody has yet to sit down, or to come to the seat that is kept for them."""
+        kept = bool(self.tournament) and not self.forfeit
+        return any(each.kind == "open" or (kept and each.kind == "person" and not each.came) for each in self.seats)
 
     def names(self) -> list[str]:
         """What each seat is called, the empty ones too."""
@@ -139,16 +150,17 @@ def not_closed(head: Head) -> Head:
 
 def hints_allowed(head: Head, seat: int | None) -> bool:
     """Hints are for casual tables: against bots alone, or where the host allows them. A lesson has its own."""
-    if seat is None or head.lesson or head.rated:
+    if seat is None or head.lesson or head.rated or head.tournament:
         return False
     return head.hints or all(place.kind == "bot" for at, place in enumerate(head.seats) if at != seat)
 
 
 def late_allowed(head: Head) -> bool:
-    """Whether all who play let watchers see their cards, some turns late. At a rated table nobody does: it may be
-    themselves who watch."""
+    """Whether all who play let watchers see their cards, some turns late. At a rated table and in a tournament nobody
+    does: it may be themselves who watch."""
     people = head.people()
-    return bool(people) and not head.lesson and not head.rated and all(place.shows for place in people)
+    serious = head.rated or bool(head.tournament)
+    return bool(people) and not head.lesson and not serious and all(place.shows for place in people)
 
 
 _encoder = msgspec.json.Encoder()

@@ -345,3 +345,4 @@ def announce(hall: Hall, table: Table, heard: Heard, seat: int) -> None:
     table.tell(hall.now(), only=seat if heard is Heard.SEAT else None)
     if heard is Heard.END:
         hall.tell_table(table)
+        hall.ended(table)

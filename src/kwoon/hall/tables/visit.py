@@ -10,7 +10,7 @@ import msgspec
 
 from kwoon.core.contract import WATCHER
 from kwoon.hall.hall import Hall
-from kwoon.hall.manners import came_back
+from kwoon.hall.manners import arrived, came_back
 from kwoon.hall.notes import mark, trouble
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.play import Judged, announce, attend_alone, attend_to, conclude, judge
@@ -51,6 +51,7 @@ async def come(hall: Hall, table: Table, subscriber: Subscriber, since: str | No
     hall.presence(table)
     if seat is not None:
         await came_back(hall, table, seat)
+        await arrived(hall, table, seat)
 
 
 def go(hall: Hall, table: Table, subscriber: Subscriber) -> None:

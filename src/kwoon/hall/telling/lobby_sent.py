@@ -189,6 +189,8 @@ class TableSent(msgspec.Struct):
     """Whether the game changes ratings."""
     closed: bool
     """Whether whoever runs the hall has closed it."""
+    tournament: str
+    """The tournament that keeps its seats, or nothing."""
 
 
 class MyTableSent(msgspec.Struct):
@@ -274,6 +276,7 @@ def table_sent(head: Head, you: int | None, here: set[str]) -> TableSent:
         pack=CardsSent(head.pack, head.title, head.pack == shelf.boxed(head.game).fingerprint),
         rated=head.rated,
         closed=head.closed,
+        tournament=head.tournament,
     )
 
 

@@ -25,6 +25,7 @@ from kwoon.server.doors.people import people
 from kwoon.server.doors.routes import api, healthz
 from kwoon.server.doors.site import site
 from kwoon.server.doors.socket import table_socket
+from kwoon.server.doors.tournaments import tournaments
 from kwoon.server.doors.workshop import workshop
 from kwoon.server.house import House
 from kwoon.server.settings import Settings
@@ -64,7 +65,7 @@ def build(settings: Settings) -> Litestar:
     porter = Porter(house)
     plugin = house.channel.plugin
     return Doors(
-        route_handlers=[api(), workshop(), people(), company(), table_socket, healthz, site()],
+        route_handlers=[api(), workshop(), people(), company(), tournaments(), table_socket, healthz, site()],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "hall": Provide(lambda: house.hall, sync_to_thread=False),

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import to_builtins
 
 from kwoon.hall.guests import Guest
 from kwoon.hall.people import history, leaving
@@ -127,6 +128,7 @@ async def belongings(house: Building, request: Asking, guest: Somebody) -> Respo
     """All that the hall has of you, as a file."""
     spend(house, request, "copies")
     found = await leaving.belongings(house.accounts, guest)
+    found["tournaments"] = to_builtins(await house.desk.of(guest))
     headers = {"content-disposition": 'attachment; filename="kwoon.json"'}
     return Response(found, headers=headers)
 
@@ -135,6 +137,8 @@ async def belongings(house: Building, request: Asking, guest: Somebody) -> Respo
 async def forget(house: Building, request: Asking, guest: Somebody, data: JSONBody[ForgetAsked]) -> Me:
     """Games stay, your name goes, and with it all that is yours; you are somebody new."""
     spend(house, request, "attempts")
+    leaving.check_name(guest, data.name)
+    await house.desk.leave_all(guest)
     return let_in(request, await leaving.forget(house.accounts, guest, data.name))
 
 

@@ -41,6 +41,7 @@ from kwoon.server.storage.company.seekers import SeekerRows, pair
 from kwoon.server.storage.drawers import Drawers
 from kwoon.server.storage.queries import burden_of, newest, newest_of, newest_public
 from kwoon.server.storage.register import Register
+from kwoon.server.storage.scorebook import Scorebook
 from kwoon.server.storage.scoring import Scores
 from kwoon.server.storage.settling import NUMBER, was_done
 from kwoon.server.storage.writing import Execute, Rows, head_columns
@@ -93,6 +94,8 @@ class Storage:
         self.reports = ReportRows(self.engine, self.read)
         self.deeds = DeedRows(self.engine, self.read)
         """What people have with each other, and what whoever runs the hall has done."""
+        self.scorebook = Scorebook(self.engine, self.alone, self.read)
+        """Tournaments."""
         self._rows = Rows("?" if self.alone else "%s")
         self._scores = Scores("?" if self.alone else "%s", self.alone)
         self._waiting: list[Waiting] = []

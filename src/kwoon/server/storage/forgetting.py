@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from kwoon.hall.people.rows import GONE
 from kwoon.hall.tables import head as heads
+from kwoon.hall.tournaments import rows as sheets
 from kwoon.server.storage import schema
 from kwoon.server.storage.company.company import forget_company
 from kwoon.server.storage.company.reports import forget_reports
@@ -33,6 +34,7 @@ def forget_everywhere(connection: Connection, insert: Any, person: str) -> None:
     for forget in (forget_seeker, forget_company, forget_reports):
         forget(connection, person)
     _leave_games(connection, person)
+    _leave_tournaments(connection, person)
     _leave_talk(connection, person)
     _leave_workshop(connection, person)
 
@@ -50,6 +52,20 @@ def _leave_games(connection: Connection, person: str) -> None:
         values = {"head": heads.pack(head), "version": head.version, "host": head.host}
         connection.execute(update(schema.tables).where(tables.id == id).values(**values))
     connection.execute(delete(schema.seats).where(schema.seats.c.person == person))
+
+
+def _leave_tournaments(connection: Connection, person: str) -> None:
+    columns = schema.tournaments.c
+    named = columns.sheet.contains(f'"{person}"', autoescape=True)
+    found = connection.execute(select(columns.id, columns.sheet, columns.version).where(named))
+    for id, stored, version in found.all():
+        sheet = sheets.unpack(stored.replace(f'"{person}"', f'"{GONE}-{secrets.token_urlsafe(9)}"'))
+        sheet.version = version + 1
+        for entrant in sheet.entrants:
+            if (entrant.person or "").startswith(f"{GONE}-"):
+                entrant.name = NOBODY
+        values = {"sheet": sheets.pack(sheet), "version": sheet.version, "host": sheet.host}
+        connection.execute(update(schema.tournaments).where(columns.id == id).values(**values))
 
 
 def _leave_talk(connection: Connection, person: str) -> None:

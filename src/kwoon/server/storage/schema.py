@@ -1,5 +1,6 @@
 """The database: guests who chose a name or kept it, their keys and ratings; tables and who sits there, answers, what
-was said, who passes; and of the workshop packs, what visitors make of them, what players say, and studies."""
+was said, who passes; tournaments and their pairings; and of the workshop packs, what visitors make of them, what
+players say, and studies."""
 
 from __future__ import annotations
 
@@ -149,6 +150,37 @@ passes = Table(
     Column("turn", Integer),
     Column("request", String(64)),
     Column("at", Float, nullable=False),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("public", Integer, nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("starts", Float),
+    Column("made", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("sheet", Text, nullable=False),
+    Index("tournaments_by_state", "state", "public", "made"),
+)
+
+# The scores are written once, by whoever finds the table over first.
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament", String(40), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("first", Integer, nullable=False),
+    Column("second", Integer),
+    Column("table_id", String(40)),
+    Column("how", String(10), nullable=False),
+    Column("first_score", Float),
+    Column("second_score", Float),
 )
 
 # Cards, by what is on them; never changed.

@@ -1,0 +1,108 @@
+"""Tournaments to test: made up without any hall, or opened in one and watched until they are over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any
+
+from kwoon.hall.tables.head import ClockPlan
+from kwoon.hall.tournaments import schedule
+from kwoon.hall.tournaments.rows import PLAYED, RUNNING, Course, Entrant, Kind, Pairing, Sheet
+from kwoon.server.client import Visitor
+
+Play = Callable[[Pairing], tuple[float, float]]
+
+
+def sheet(kind: Kind, count: int, rounds: int = 5) -> Sheet:
+    """A tournament that has just started, of people without names."""
+    return Sheet(
+        id="cup",
+        title="A cup",
+        host="host",
+        game="fight",
+        pack="",
+        pack_name="",
+        design="",
+        options={},
+        clock=ClockPlan(),
+        call=False,
+        quick=0.0,
+        kind=kind,
+        rounds=schedule.rounds(kind, rounds, count),
+        patience=60.0,
+        starts=None,
+        late=True,
+        rated=False,
+        public=True,
+        most=128,
+        made=0.0,
+        state=RUNNING,
+        entrants=[Entrant(f"e{n}", f"p{n}", None, f"P{n}") for n in range(count)],
+    )
+
+
+def next_round(course: Course, play: Play) -> bool:
+    """Play one round, or what is played again of it; False if nothing comes any more."""
+    ahead = schedule.following(course)
+    assert ahead is not None
+    if ahead.over:
+        return False
+    course.sheet.round = ahead.round
+    for each in ahead.pairings:
+        course.pairings.append(each if each.scores else each._replace(how=PLAYED, scores=play(each)))
+    return True
+
+
+def whole(kind: Kind, count: int, play: Play, rounds: int = 5) -> Course:
+    """A tournament that is over."""
+    course = Course(sheet(kind, count, rounds), [])
+    while next_round(course, play):
+        pass
+    return course
+
+
+def counted(told: dict[str, Any]) -> dict[str, tuple[float, float, float, int]]:
+    """Points, Buchholz, Sonneborn-Berger and wins of everybody, counted anew from the file of a tournament in which
+    everything was played."""
+    games: dict[str, list[tuple[str, float]]] = defaultdict(list)
+    for each in told["pairings"]:
+        assert each["how"] == "played"
+        games[each["first"]].append((each["second"], each["scores"][0]))
+        games[each["second"]].append((each["first"], each["scores"][1]))
+    points = {who: sum(won for _, won in own) for who, own in games.items()}
+    return {
+        who: (
+            points[who],
+            sum(points[other] for other, _ in own),
+            sum(points[other] * won for other, won in own),
+            len([won for _, won in own if won == 1]),
+        )
+        for who, own in games.items()
+    }
+
+
+async def open_cup(host: Visitor, bots: int = 0, bot: str = "random", **more: Any) -> str:
+    """A tournament of quick games, with so many bots; its address."""
+    asked = {"title": "A cup", "game": "fight", "clock": {"kind": "bank", "seconds": 600, "increment": 5}, **more}
+    made = await host.ask("POST", "/api/tournaments", asked)
+    path = f"/api/tournaments/{made['id']}"
+    if bots:
+        await host.ask("POST", f"{path}/bots", {"bot": bot, "count": bots})
+    return path
+
+
+async def until(host: Visitor, path: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Look at a tournament until it is as wanted."""
+    async with asyncio.timeout(240):
+        while True:
+            told: dict[str, Any] = await host.ask("GET", path)
+            if wanted(told):
+                return told
+            await asyncio.sleep(0.05)
+
+
+def over(told: dict[str, Any]) -> bool:
+    """Whether a tournament is over."""
+    return bool(told["tournament"]["state"] == "over")

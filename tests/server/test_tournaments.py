@@ -1,0 +1,284 @@
+"""Tournaments in a hall: by themselves from the first round to the results; with people who come, do not come, are late
+or leave; in one hall or several, also if one is killed."""
+
+import asyncio
+import csv
+import json
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, insert, select
+
+from kwoon.hall.tables import head as heads
+from kwoon.hall.tables.head import OVER, ClockPlan, Head, Place
+from kwoon.server.client import Sitting, Visitor
+from kwoon.server.settings import Settings
+from kwoon.server.storage import schema
+from kwoon.server.storage.database import Storage
+from tests.server.cups import counted, open_cup, over, until
+from tests.server.victims import Victim
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+SOON = 0.05
+
+
+async def named(address: str, name: str) -> Visitor:
+    """Somebody with a name."""
+    visitor = Visitor(address)
+    await visitor.ask("PUT", "/api/me", {"name": name})
+    return visitor
+
+
+async def lose(visitor: Visitor, path: str) -> None:
+    """Go to the table to which one is called, wait for the other one, and give up."""
+    told = await until(visitor, path, lambda each: each["called"] is not None)
+    sitting = await visitor.come(told["called"]["table"])
+    await began(sitting)
+    await sitting.do("concede")
+    await sitting.close()
+
+
+async def began(sitting: Sitting) -> None:
+    while not sitting.news:
+        await sitting.next()
+
+
+async def test_32_bots_play_five_rounds_by_themselves(serve: Serve) -> None:
+    hall = await serve(tournament_look=60.0)
+    host = await named(hall.address, "Ann")
+    path = await open_cup(host, 32)
+    started = await host.ask("POST", f"{path}/start")
+    assert started["tournament"]["state"] == "running" and len(started["pairings"]) == 16
+    told = await until(host, path, over)
+    assert (told["tournament"]["round"], told["tournament"]["rounds"]) == (5, 5)
+    file = await host.ask("GET", f"{path}/json")
+    met = Counter(frozenset((each["first"], each["second"])) for each in file["pairings"])
+    assert len(met) == 80 and set(met.values()) == {1}
+    right = counted(file)
+    for each in told["standings"]:
+        assert (each["points"], each["buchholz"], each["berger"], each["wins"]) == right[each["id"]]
+    order = [(-each["points"], -each["buchholz"], -each["berger"]) for each in told["standings"]]
+    assert order == sorted(order) and told["standings"][0]["place"] == 1
+    rows = list(csv.DictReader((await host.ask("GET", f"{path}/csv")).splitlines()))
+    assert [row["name"] for row in rows] == [each["name"] for each in told["standings"]]
+    assert [float(row["points"]) for row in rows] == [each["points"] for each in told["standings"]]
+    assert all(row["round 5"] for row in rows)
+    first = await host.ask("GET", f"{path}?round=1")
+    assert first["shown"] == 1 and len(first["pairings"]) == 16
+    assert (await host.ask("GET", f"/api/tables/{first['pairings'][0]['table']}"))["tournament"] in path
+    assert [each["state"] for each in await host.ask("GET", "/api/tournaments")] == ["over"]
+
+
+async def first_table(ann: Visitor, cy: Visitor, path: str, table: str) -> None:
+    """A table of two people, of whom the second loses."""
+    # The game waits for both, who cannot stand up, be replaced or have hints.
+    sitting = await ann.come(table)
+    await sitting.until(lambda message: message["type"] == "table")
+    assert sitting.table["status"] == "waiting" and sitting.table["tournament"] in path
+    assert (await ann.call("DELETE", f"/api/tables/{table}/seats/0"))[0] == 409
+    assert (await ann.call("POST", f"/api/tables/{table}/start"))[0] == 403
+    other = await cy.come(table)
+    await began(other)
+    await began(sitting)
+    assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 409
+    await other.do("concede")
+    await until(ann, path, lambda each: each["pairings"][0]["how"] == "played")
+    assert (await ann.call("POST", f"/api/tables/{table}/rematch"))[0] == 409
+
+
+async def test_people_come_are_awaited_are_late_and_leave(serve: Serve) -> None:
+    now = [1_000_000.0]
+    hall = await serve(now=lambda: now[0], tournament_look=SOON)
+    ann, bo, cy, di = [await named(hall.address, name) for name in ("Ann", "Bo", "Cy", "Di")]
+    path = await open_cup(ann, rounds=3, patience=100)
+    for each in (ann, bo, cy, di):
+        await each.ask("POST", f"{path}/entrants")
+    await ann.ask("POST", f"{path}/entrants")
+    assert (await ann.ask("GET", path))["tournament"]["entrants"] == 4
+    told = await ann.ask("POST", f"{path}/start")
+    # Half as many rounds as take part.
+    assert told["tournament"]["rounds"] == 2
+    names = {each["id"]: each["name"] for each in told["standings"]}
+    assert [[names[each["first"]], names[each["second"]]] for each in told["pairings"]] == [["Ann", "Cy"], ["Bo", "Di"]]
+    assert told["called"]["against"] == "Cy" and told["called"]["by"] == now[0] + 100
+    await first_table(ann, cy, path, told["called"]["table"])
+
+    # Di comes, Bo does not: after the stated time that is lost, and not before.
+    sitting = await di.come((await di.ask("GET", path))["called"]["table"])
+    now[0] += 99
+    await asyncio.sleep(4 * SOON)
+    assert (await di.ask("GET", path))["tournament"]["round"] == 1
+    # Somebody joins late meanwhile.
+    el = await named(hall.address, "El")
+    assert (await el.ask("POST", f"{path}/entrants"))["called"] is None
+    now[0] += 2
+    told = await until(di, path, lambda each: each["tournament"]["round"] == 2)
+    news = await sitting.until(lambda message: message.get("outcome") is not None)
+    assert news["outcome"]["winners"] == [1]
+    first = (await di.ask("GET", f"{path}?round=1"))["pairings"]
+    assert [(each["how"], each["scores"]) for each in first] == [("played", [1.0, 0.0]), ("forfeit", [0.0, 1.0])]
+
+    # Ann and Di have a point each, and meet; El, who came last, has no opponent. Who leaves has lost.
+    assert told["called"]["against"] == "Ann"
+    lines = {each["name"]: each for each in told["standings"]}
+    assert len(told["pairings"]) == 3
+    idle = next(each for each in told["pairings"] if each["second"] is None)
+    assert (idle["first"], idle["how"], lines["El"]["points"]) == (lines["El"]["id"], "bye", 1)
+    assert (await bo.call("DELETE", f"{path}/entrants/{lines['Ann']['id']}"))[0] == 403
+    await di.ask("DELETE", f"{path}/entrants/{lines['Di']['id']}")
+    assert (await di.call("POST", f"{path}/entrants"))[0] == 409
+    # Neither of the last two comes: both have lost.
+    now[0] += 101
+    told = await until(ann, path, over)
+    assert sorted(each["scores"] for each in told["pairings"] if each["second"]) in (
+        [[0.0, 0.0], [0.0, 1.0]],
+        [[0.0, 0.0], [1.0, 0.0]],
+    )
+    assert (told["standings"][0]["name"], told["standings"][0]["points"]) == ("Ann", 2)
+    assert (await Visitor(hall.address).call("POST", f"{path}/entrants"))[0] == 409
+
+
+async def test_a_knockout_starts_by_itself_and_a_round_robin_is_left_in_the_middle(serve: Serve) -> None:
+    now = [1_000_000.0]
+    hall = await serve(now=lambda: now[0], tournament_look=SOON)
+    ann, bo = await named(hall.address, "Ann"), await named(hall.address, "Bo")
+    # A person among bots: it is rated, for them only.
+    path = await open_cup(ann, 4, bot="novice", kind="knockout", starts=now[0] + 50, rated=True)
+    await ann.ask("POST", f"{path}/entrants")
+    assert (await ann.ask("GET", path))["tournament"]["starts"] == now[0] + 50
+    empty = await open_cup(bo, kind="knockout", starts=now[0] + 50)
+    now[0] += 51
+    told = await until(ann, path, lambda each: each["tournament"]["state"] == "running")
+    assert told["tournament"]["rounds"] == 3 and not told["tournament"]["open"]
+    await until(bo, empty, lambda each: each["tournament"]["state"] == "off")
+    await lose(ann, path)
+    told = await until(ann, path, over)
+    assert [each["place"] for each in told["standings"]][:3] == [1, 2, 3]
+    mine = await ann.ask("GET", f"/api/people/{(await ann.ask('GET', '/api/me'))['id']}/games?rated=true")
+    assert len(mine) == 1 and mine[0]["change"]["after"] < mine[0]["change"]["before"]
+
+    path = await open_cup(ann, 3, kind="robin")
+    await ann.ask("POST", f"{path}/entrants")
+    told = await ann.ask("POST", f"{path}/start")
+    own = told["tournament"]["you"]
+    # A tournament that is left goes on, and whoever is forgotten has left it.
+    name = (await ann.ask("GET", "/api/me"))["name"]
+    await ann.ask("POST", "/api/account/forget", {"name": name})
+    told = await until(bo, path, over)
+    line = next(each for each in told["standings"] if each["id"] == own)
+    assert (line["name"], line["person"], line["gone"], line["points"]) == ("Somebody", None, True, 0)
+    file = await bo.ask("GET", f"{path}/json")
+    lost = [each for each in file["pairings"] if own in (each["first"], each["second"])]
+    assert [each["how"] for each in lost].count("forfeit") >= 2 and len(file["pairings"]) == 6
+
+
+async def test_bounds_and_what_is_not_for_everybody(serve: Serve) -> None:
+    hall = await serve(tournaments_each=2, tournament_bots=5)
+    ann, bo = await named(hall.address, "=Ann"), await named(hall.address, "Bo")
+    path = await open_cup(ann, 3, most=4, public=False)
+    assert await bo.ask("GET", "/api/tournaments") == []
+    for method, address, body in (
+        ("POST", f"{path}/bots", {"bot": "random"}),
+        ("POST", f"{path}/start", None),
+        ("DELETE", path, None),
+    ):
+        assert (await bo.call(method, address, body))[0] == 403
+    assert (await ann.call("POST", f"{path}/bots", {"bot": "random", "count": 2}))[0] == 409
+    assert (await ann.call("POST", f"{path}/bots", {"bot": "nobody"}))[0] == 404
+    told = await bo.ask("POST", f"{path}/entrants")
+    assert (await ann.call("POST", f"{path}/entrants"))[1]["detail"] == "The tournament is full."
+    await ann.ask("DELETE", f"{path}/entrants/{told['tournament']['you']}")
+    assert (await bo.call("POST", f"{path}/entrants"))[0] == 403
+    await ann.ask("POST", f"{path}/entrants")
+    assert ",'=Ann," in await ann.ask("GET", f"{path}/csv")
+    for wrong in (
+        {"title": " \u200b "},
+        {"game": "chess"},
+        {"kind": "ladder"},
+        {"rounds": 99},
+        {"starts": 5},
+        {"game": "kung-fu-2019", "options": {"format": "2v2"}},
+        {"pack": "nothing"},
+    ):
+        status, said = await ann.call("POST", "/api/tournaments", {"title": "Cup", "game": "fight", **wrong})
+        assert 400 <= status < 500 and said["detail"], wrong
+    second = await open_cup(ann, 6 - 1, kind="robin")
+    assert (await ann.call("POST", f"{second}/bots", {"bot": "random"}))[0] == 409
+    assert (await ann.call("POST", "/api/tournaments", {"title": "Cup", "game": "fight"}))[0] == 409
+    assert (await ann.ask("DELETE", second))["tournament"]["state"] == "off"
+    assert (await ann.call("POST", f"{second}/start"))[0] == 409
+    assert (await ann.call("GET", "/api/tournaments/nothing"))[0] == 404
+    # What is sent of a game that goes on tells nothing of it, not even to who opened the tournament.
+    sent = json.dumps(await ann.ask("POST", f"{path}/start"))
+    assert not any(word in sent for word in ("deal", "luck", "barred", "version"))
+    slow = await serve(generosity=1.0)
+    again = await named(slow.address, "Ann")
+    asked = {"title": "Cup", "game": "chess"}
+    assert 429 in {(await again.call("POST", "/api/tournaments", asked))[0] for _ in range(30)}
+
+
+async def test_two_halls_pair_every_round_once_and_count_every_result_once(serve: Serve, postgres: Any) -> None:
+    database = postgres()
+    halls = [
+        await serve(database=database, process=name, grace=0.2, tournament_look=0.02, tournament_adopt=0.5)
+        for name in ("one", "two")
+    ]
+    host = await named(halls[0].address, "Ann")
+    path = await open_cup(host, 12, rounds=4)
+    await host.ask("POST", f"{path}/start")
+    there = Visitor(halls[1].address, host.cookie)
+    await until(there, path, over)
+    file = await there.ask("GET", f"{path}/json")
+    assert len(file["pairings"]) == 4 * 6
+    assert len({frozenset((each["first"], each["second"])) for each in file["pairings"]}) == 24
+    with halls[0].house.storage.engine.connect() as connection:
+        # No table was opened that no pairing has, and all of them are over.
+        wanted = select(schema.tables.c.id).where(schema.tables.c.status == OVER)
+        tables = set(connection.execute(wanted).scalars().all())
+        assert connection.execute(select(func.count()).select_from(schema.tables)).scalar_one() == len(tables)
+    assert tables == {each["table"] for each in file["pairings"]}
+    right = counted(file)
+    assert {each["id"]: each["points"] for each in file["standings"]} == {who: row[0] for who, row in right.items()}
+
+
+async def test_a_hall_that_is_killed_goes_on_with_its_tournament(settings: Callable[..., Settings]) -> None:
+    victim = Victim(settings(tournament_look=SOON))
+    await victim.start()
+    host = await named(victim.address, "Ann")
+    path = await open_cup(host, 10, rounds=4)
+    await host.ask("POST", f"{path}/start")
+    for round in (1, 3):
+        await until(host, path, lambda told, round=round: told["tournament"]["round"] >= round)  # type: ignore[misc]
+        await victim.kill()
+        await victim.start()
+    await until(host, path, over)
+    file = await host.ask("GET", f"{path}/json")
+    assert len({frozenset((each["first"], each["second"])) for each in file["pairings"]}) == len(file["pairings"]) == 20
+    right = counted(file)
+    assert {each["id"]: each["points"] for each in file["standings"]} == {who: row[0] for who, row in right.items()}
+    await victim.stop()
+
+
+def test_a_database_of_before_has_no_tournament_and_its_tables_are_nobodys(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'old.sqlite3'}")
+    storage.migrate("0006")
+    seats = [Place("person", "a", "Ann"), Place()]
+    head = Head("t", "fight", "", {}, seats, ClockPlan(), call=False, public=True, host="a", made=1.0)
+    old = json.loads(heads.pack(head))
+    for name in ("tournament", "forfeit"):
+        del old[name]
+    for place in old["seats"]:
+        del place["came"]
+    row = {"version": 0, "status": "waiting", "public": 1, "made": 1.0, "changed": 1.0, "head": json.dumps(old)}
+    with storage.engine.begin() as connection:
+        connection.execute(insert(schema.tables).values(id="t", **row))
+    storage.migrate()
+    found = asyncio.run(storage.table("t")).head
+    assert found is not None
+    assert (found.tournament, found.forfeit, found.awaited()) == ("", False, True)
+    assert asyncio.run(storage.scorebook.listed("waiting", "running", "over", public=False)) == []

@@ -1,0 +1,80 @@
+"""A tournament in the browser, from opening it to its results: joined by link, called to one's table, and counted."""
+
+from __future__ import annotations
+
+import csv
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.test_people import look, rename
+
+pytestmark = pytest.mark.browser
+
+
+def give_up(page: Page) -> None:
+    """Go to the table to which one is called, give up, and come back."""
+    page.get_by_role("link", name="Go to your table").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    page.get_by_role("link", name="To the tournament").click()
+
+
+def opened(visit: Visit) -> tuple[Page, Page]:
+    """A cup that Ann has opened, with two bots, and that Bo has found in the hall and joined."""
+    ann = visit()
+    rename(ann, "Ann")
+    ann.get_by_role("link", name="Tournaments").click()
+    ann.get_by_role("button", name="Open a tournament").click()
+    ann.get_by_label("Title").fill("Friday cup")
+    ann.get_by_label("Rounds").fill("2")
+    assert look(ann, "tournament-opening") == []
+    ann.get_by_role("button", name="Open it").click()
+    expect(ann.get_by_role("heading", name="Friday cup")).to_be_visible()
+    expect(ann.get_by_role("button", name="Start", exact=True)).to_be_disabled()
+    ann.get_by_role("button", name="Join", exact=True).click()
+    ann.get_by_label("Bots").fill("2")
+    ann.get_by_role("button", name="Let them join").click()
+    expect(ann.get_by_role("row")).to_have_count(4)
+
+    # Somebody else finds it in the hall, and joins.
+    bo = visit()
+    rename(bo, "Bo")
+    bo.get_by_role("link", name="Friday cup").click()
+    bo.get_by_role("button", name="Join", exact=True).click()
+    expect(bo.get_by_text("It starts when its host says so.")).to_be_visible()
+    expect(ann.get_by_role("row")).to_have_count(5)
+    return ann, bo
+
+
+def test_a_tournament_from_opening_to_results(visit: Visit) -> None:
+    ann, bo = opened(visit)
+    assert look(ann, "tournament-waiting") == []
+    ann.get_by_role("button", name="Start", exact=True).click()
+
+    # Both are called, by whatever they have open.
+    for page in (ann, bo):
+        expect(page.get_by_role("heading", name="Round 1: your table is ready")).to_be_visible()
+    assert look(ann, "tournament-called") == []
+    # Each has a bot to play, and both of them lose: then they meet.
+    for page in (ann, bo):
+        give_up(page)
+    for page, other in ((ann, "Bo"), (bo, "Ann")):
+        expect(page.get_by_role("heading", name="Round 2: your table is ready")).to_be_visible()
+        expect(page.get_by_role("alert")).to_contain_text(f"You play {other}.")
+    ann.get_by_role("link", name="Go to your table").click()
+    expect(ann.get_by_text("The game begins as soon as your opponent is.")).to_be_visible()
+    # Whoever leaves has lost.
+    bo.get_by_role("button", name="Leave the tournament").click()
+    bo.get_by_role("button", name="Leave", exact=True).click()
+    ann.get_by_role("link", name="To the tournament").click()
+    expect(ann.get_by_role("heading", name="Results")).to_be_visible()
+    assert look(ann, "tournament-results") == []
+    with ann.expect_download() as download:
+        ann.get_by_role("link", name="Download CSV").click()
+    rows = list(csv.DictReader(download.value.path().read_text().splitlines()))
+    assert {"Ann", "Bo"} < {row["name"] for row in rows}
+    assert [row["name"] for row in rows] == ann.locator("tbody .name").evaluate_all(
+        "all => all.map((each) => (each.querySelector('a') ?? each.firstChild).textContent.trim())"
+    )
