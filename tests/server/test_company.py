@@ -152,6 +152,8 @@ async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postg
     await hear(a, b_there)
     waiting = await bo.open("me", "open", game="dragon-punch")
     await bo.ask("POST", "/api/seeking/fight")
+    cup = await ann.ask("POST", "/api/tournaments", {"title": "A cup", "game": "fight"})
+    await bo.ask("POST", f"/api/tournaments/{cup['id']}/entrants")
     # Another process, on the same database.
     other = Storage(url)
     office = Office(other.engine, "operator", here.hall.now())
@@ -173,6 +175,7 @@ async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postg
     await a.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     assert (await ann.ask("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
     assert await ann.ask("GET", "/api/seeking") == []
+    assert (await ann.ask("GET", f"/api/tournaments/{cup['id']}"))["tournament"]["entrants"] == 0
     # And let in again, as they were.
     office.open_account("Bo", "a mistake")
     await looked(here, there)

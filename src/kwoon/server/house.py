@@ -84,11 +84,11 @@ class House:
         self.accounts = Accounts(self.hall, WebKeys())
         self.seeking = Seeking(self.hall, self.storage.seekers)
         self.reporting = Reporting(self.hall, self.storage.reports)
-        self.closing = Closing(self.hall, self.storage.deeds, self.storage.seekers)
         self.laboratory = Laboratory(settings.bench)
         self.studies = Studies(self.hall, self.laboratory)
         self.desk = Desk(self.hall, self.storage.scorebook)
         self.director = Director(self.hall, self.desk)
+        self.closing = Closing(self.hall, self.storage.deeds, self.storage.seekers, self.desk.leave_all)
         self.channel = Channel(self.hall, self.storage)
         self._tasks: list[asyncio.Task[None]] = []
         self.trouble = ""

@@ -3,6 +3,7 @@ The command writes it down; every process of the hall looks for it every few sec
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from kwoon.hall.company.needs import Deeds, Seekers
@@ -18,8 +19,12 @@ from kwoon.hall.tables.head import Refusal
 class Closing:
     """Carries out deeds."""
 
-    def __init__(self, hall: Hall, deeds: Deeds, seekers: Seekers) -> None:
+    def __init__(
+        self, hall: Hall, deeds: Deeds, seekers: Seekers, leave_all: Callable[[Guest], Awaitable[None]]
+    ) -> None:
+        """`leave_all` has somebody leave all tournaments."""
         self.hall = hall
+        self._leave_all = leave_all
         self._deeds = deeds
         self._seekers = seekers
         self._known: int | None = None
@@ -42,7 +47,9 @@ class Closing:
             await devices.changed(hall, deed.about)
         if deed.what == CLOSE_ACCOUNT and not deed.done:
             await self._seekers.leave(deed.about, None, hall.now())
-            await leave_tables(hall, Guest(deed.about, deed.name, None))
+            guest = Guest(deed.about, deed.name, None)
+            await self._leave_all(guest)
+            await leave_tables(hall, guest)
         if deed.what == CLOSE_TABLE:
             table = hall.tables.get(deed.about)
             if table is not None:

@@ -206,7 +206,7 @@ class Desk:
         return await self.look(guest, id)
 
     async def leave_all(self, guest: Guest) -> None:
-        """Somebody is about to be forgotten."""
+        """Somebody is about to be forgotten, or turned away."""
         for sheet in await self.book.of(guest.id, WAITING, RUNNING):
             place = sheet.place_of(guest.id)
             if sheet.host == guest.id and sheet.state == WAITING:
