@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from kwoon.hall.company.shunning import NOT_HERE
-from kwoon.hall.guests import ACCOUNT_CLOSED
+from kwoon.hall.guests import ACCOUNT_CLOSED, first_name
 from kwoon.server.client import Sitting, Visitor
 from kwoon.server.run import Serving
 from kwoon.server.storage.company.deeds import CannotBe, Office
@@ -176,13 +176,17 @@ async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postg
     assert (await ann.ask("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
     assert await ann.ask("GET", "/api/seeking") == []
     assert (await ann.ask("GET", f"/api/tournaments/{cup['id']}"))["tournament"]["entrants"] == 0
+    # A name is taken away wherever it stands, for those too who have the table open.
+    office.rename(b, "rude")
+    await looked(here, there)
+    await a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == first_name(b))
     # And let in again, as they were.
-    office.open_account("Bo", "a mistake")
+    office.open_account(b, "a mistake")
     await looked(here, there)
     back = Visitor(there.address)
     assert (await back.ask("POST", "/api/account/recover", {"code": code}))["id"] == b
     assert (await bo.ask("GET", "/api/me"))["id"] == b
-    assert [deed.what for deed in office.log(10)] == ["close-account", "open-account"]
+    assert [deed.what for deed in office.log(10)] == ["close-account", "rename", "open-account"]
     assert all(deed.done for deed in office.log(10))
     other.engine.dispose()
     await a.close()

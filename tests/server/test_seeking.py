@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from kwoon.games import GAMES
 from kwoon.hall.company.rows import Pairing, Seeker
 from kwoon.hall.company.seeking import LAPSE, PRESENT
 from kwoon.hall.tables.rows import Conflict, Entry
@@ -69,6 +70,12 @@ async def test_two_strangers_are_paired_at_a_rated_duel_with_a_clock(serve: Serv
     assert (await ann.ask("PUT", SEEK))["waiting"] is False
     await b.do("concede")
     assert (await bo.ask("POST", SEEK))["table"] == ""
+    for game in GAMES:
+        await ann.ask("POST", f"/api/seeking/{game.id}")
+        other = (await bo.ask("POST", f"/api/seeking/{game.id}"))["table"]
+        assert (await ann.ask("GET", f"/api/tables/{other}"))["status"] == "playing"
+        for each in (ann, bo):
+            await each.ask("DELETE", f"/api/seeking/{game.id}")
     await a.close()
     await b.close()
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 OVERVIEW = """\
   kwoon hall reports                        what people have reported, with the words as they were
   kwoon hall close-account ID --why "..."   turn somebody away, on all their devices
+  kwoon hall rename ID                      take a name away that nobody should have to read
   kwoon hall close-table ID --why "..."     end a table: nothing counts, and nobody sees it any more
   kwoon hall settle 12                      a report that needs nothing more
   kwoon hall log                            what was done, when and by whom
@@ -60,6 +61,14 @@ They stand up from all tables, which counts as if they had left, and cannot come
     )
     _somebody(parser)
     parser = command(commands, "open-account", "let somebody in again", '  kwoon hall open-account "Rude Crane"')
+    _somebody(parser)
+    parser = command(
+        commands,
+        "rename",
+        "take somebody's name from them, wherever it stands",
+        """\
+  kwoon hall rename x7Qm…                   they are called by a name of the hall's, and may choose another""",
+    )
     _somebody(parser)
     parser = command(
         commands,

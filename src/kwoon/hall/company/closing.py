@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from kwoon.hall.company.needs import Deeds, Seekers
-from kwoon.hall.company.rows import CLOSE_ACCOUNT, CLOSE_TABLE, OPEN_ACCOUNT, Deed
+from kwoon.hall.company.rows import CLOSE_ACCOUNT, CLOSE_TABLE, OPEN_ACCOUNT, RENAME, Deed
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.notes import mark, note
@@ -43,16 +43,16 @@ class Closing:
 
     async def _carry_out(self, deed: Deed) -> None:
         hall = self.hall
-        if deed.what in (CLOSE_ACCOUNT, OPEN_ACCOUNT):
+        if deed.what in (CLOSE_ACCOUNT, OPEN_ACCOUNT, RENAME):
             await devices.changed(hall, deed.about)
         if deed.what == CLOSE_ACCOUNT and not deed.done:
             await self._seekers.leave(deed.about, None, hall.now())
             guest = Guest(deed.about, deed.name, None)
             await self._leave_all(guest)
             await leave_tables(hall, guest)
-        if deed.what == CLOSE_TABLE:
-            table = hall.tables.get(deed.about)
-            if table is not None:
-                with suppress(Refusal):
-                    await hall.refresh(table)
+        if deed.what in (CLOSE_TABLE, RENAME):
+            for table in list(hall.tables.values()):
+                if deed.about == table.head.id or table.head.seat_of(deed.about) is not None:
+                    with suppress(Refusal):
+                        await hall.refresh(table)
         note("carried out", deed=deed.what, about=mark(deed.about))

@@ -9,6 +9,7 @@ CLOSED: Final = "closed"
 
 CLOSE_ACCOUNT: Final = "close-account"
 OPEN_ACCOUNT: Final = "open-account"
+RENAME: Final = "rename"
 CLOSE_TABLE: Final = "close-table"
 SETTLE: Final = "settle"
 

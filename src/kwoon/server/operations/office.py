@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import inspect
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from kwoon.hall.company.rows import CLOSE_ACCOUNT, CLOSE_TABLE, OPEN_ACCOUNT, SETTLE, Deed, Report
+from kwoon.hall.company.rows import CLOSE_ACCOUNT, CLOSE_TABLE, OPEN_ACCOUNT, RENAME, SETTLE, Deed, Report
 from kwoon.lab.problem import PlanError
 from kwoon.server.settings import data_folder
 from kwoon.server.storage.company.deeds import CannotBe, Office
@@ -59,6 +59,8 @@ def _carry_out(args: argparse.Namespace, office: Office) -> int:
             done = office.close_account(args.person, why)
         case "open-account":
             done = office.open_account(args.person, why)
+        case "rename":
+            done = office.rename(args.person, why)
         case "close-table":
             done = office.close_table(args.table, why)
         case _:
@@ -96,6 +98,7 @@ def _words(deed: Deed) -> str:
     words = {
         CLOSE_ACCOUNT: f"closed the account of {shown(deed.name)} ({deed.about})",
         OPEN_ACCOUNT: f"opened the account of {shown(deed.name)} ({deed.about}) again",
+        RENAME: f"took the name {shown(deed.name)!r} from {deed.about}",
         CLOSE_TABLE: f"closed the table {deed.about} ({deed.name})",
         SETTLE: f"settled report {deed.about} about {shown(deed.name)}",
     }

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from kwoon.hall.company.rows import CLOSE_ACCOUNT, CLOSE_TABLE, CLOSED, OPEN_ACCOUNT, SETTLE, Deed, Report
+from kwoon.hall.company.rows import CLOSE_ACCOUNT, CLOSE_TABLE, CLOSED, OPEN_ACCOUNT, RENAME, SETTLE, Deed, Report
 from kwoon.hall.guests import first_name
 from kwoon.hall.people.rows import GONE
 from kwoon.hall.tables import head as heads
@@ -98,6 +98,31 @@ class Office:
             return self._write_down(connection, OPEN_ACCOUNT, id, name, why)
 
         return self._turns.write_now("deeds", opening)
+
+    def rename(self, person: str, why: str) -> Deed:
+        """Take somebody's name from them, wherever it stands; they have the one of before they chose any."""
+
+        def renaming(connection: Connection) -> Deed:
+            id, name, _ = _person(connection, person)
+            new = first_name(id)
+            if name == new:
+                raise CannotBe(f"{name} has chosen no name.")
+            connection.execute(update(schema.guests).where(schema.guests.c.id == id).values(name=new))
+            sayings, notes = schema.sayings.c, schema.notes.c
+            connection.execute(update(schema.sayings).where(sayings.person == id).values(name=new))
+            connection.execute(update(schema.notes).where(notes.person == id).values(name=new))
+            at = select(schema.tables.c.head).join_from(
+                schema.seats, schema.tables, schema.tables.c.id == schema.seats.c.table_id
+            )
+            for text in connection.execute(at.where(schema.seats.c.person == id).with_for_update()).scalars().all():
+                head = heads.unpack(text)
+                for place in head.seats:
+                    place.name = new if place.person == id else place.name
+                head.version += 1
+                self._rows.change(connection.exec_driver_sql, head)
+            return self._write_down(connection, RENAME, id, name, why)
+
+        return self._turns.write_now("deeds", renaming)
 
     def close_table(self, table: str, why: str) -> Deed:
         """Close a table: its game ends, nothing counts, and nobody finds it in a list."""
