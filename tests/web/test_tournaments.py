@@ -28,13 +28,13 @@ def opened(visit: Visit) -> tuple[Page, Page]:
     ann.get_by_role("link", name="Tournaments").click()
     ann.get_by_role("button", name="Open a tournament").click()
     ann.get_by_label("Title").fill("Friday cup")
-    ann.get_by_label("Rounds").fill("2")
+    ann.get_by_role("spinbutton", name="Rounds").fill("2")
     assert look(ann, "tournament-opening") == []
     ann.get_by_role("button", name="Open it").click()
     expect(ann.get_by_role("heading", name="Friday cup")).to_be_visible()
     expect(ann.get_by_role("button", name="Start", exact=True)).to_be_disabled()
     ann.get_by_role("button", name="Join", exact=True).click()
-    ann.get_by_label("Bots").fill("2")
+    ann.get_by_role("spinbutton", name="Bots").fill("2")
     ann.get_by_role("button", name="Let them join").click()
     expect(ann.get_by_role("row")).to_have_count(4)
 
