@@ -40,7 +40,7 @@ sys.path.insert(0, "${MODULES}")
 from kwoon.browser.plain import stand_in
 stand_in()
 `
-/** All that a hall and its bots import, and the packs in the boxes. What was found where is looked up anew. */
+/** All that a hall and its bots import, and the packs in the boxes. What was found where is looked up anew then. */
 const READY = `
 import gc, random
 import kwoon.browser.bridge, kwoon.browser.mind
@@ -48,6 +48,7 @@ from kwoon import shelf
 from kwoon.games import GAMES
 for box in GAMES:
     shelf.boxed(box.id)
+    shelf.earlier(box.id)
 sys.path_importer_cache.clear()
 gc.collect()
 `
@@ -91,8 +92,10 @@ async function started(coming: Coming, memory: Uint8Array | null, keep: boolean,
   lap('python')
   for (const archive of await coming.archives) python.unpackArchive(archive, 'zip', { extractDir: MODULES })
   lap('unpacked')
-  if (memory) python.runPython(AWAKE)
-  else {
+  if (memory) {
+    python.runPython(AWAKE)
+    lap('awake')
+  } else {
     python.runPython(READ_IN)
     if (keep) {
       python.runPython(READY)
