@@ -88,7 +88,7 @@ def visit(guest: Guest, page: Page) -> dict[str, float]:
     guest.context.on("response", lambda answer: None if answer.from_service_worker else server.append(answer.url))
     page.goto(guest.address)
     page.get_by_role("button", name="Play now").first.click()
-    page.wait_for_selector("[data-arriving=ready]")
+    page.wait_for_selector("[data-arriving=ready]", state="attached")
     ready = since_start(page)
     page.wait_for_selector("[data-move]")
     decision = since_start(page)

@@ -117,7 +117,7 @@ class Guest:
     def come(self, page: Page) -> None:
         """Open the hall, and wait for it."""
         page.goto(self.address)
-        page.wait_for_selector("[data-arriving=ready]")
+        page.wait_for_selector("[data-arriving=ready]", state="attached")
 
     def kept(self, page: Page) -> None:
         """Wait until the site is kept at hand, so that it needs no network."""

@@ -119,7 +119,7 @@ def test_one_browser_has_one_hall_and_a_second_tab_can_take_it_over(guest: Guest
     guest.remembered(first)
     guest.spoil(first)
     second.get_by_role("button", name="Play here").click()
-    second.wait_for_selector("[data-arriving=ready]")
+    second.wait_for_selector("[data-arriving=ready]", state="attached")
     assert not any(awake(second))
     expect(first.locator("[data-arriving=elsewhere]")).to_be_visible()
     play_now(second)
