@@ -161,11 +161,15 @@ def answers(browser: Browser, address: str, most: int) -> list[str]:
     guest.come(page)
     talk = Talk(page)
     games = talk.ask("GET", "/api/games")
-    levels = [bot["id"] for bot in games[0]["bots"]]
+    levels = list(dict.fromkeys(bot["id"] for game in games for bot in game["bots"]))
     rows = [f"| game | {' | '.join(levels)} |", f"|---|{'--:|' * len(levels)}"]
     for game in games:
         cells = []
+        known = {bot["id"] for bot in game["bots"]}
         for level in levels:
+            if level not in known:
+                cells.append("-")
+                continue
             waits = page.evaluate(TURNS, [talk.open(game["id"], level), most])
             cells.append(f"{median(waits):.0f} ({max(waits):.0f})" if waits else "-")
         rows.append(f"| {game['id']} | {' | '.join(cells)} |")
