@@ -85,11 +85,12 @@ def boxed(name: str) -> Pack:
     return _pack(name, pack_text(name))
 
 
-def earlier(name: str) -> list[Pack]:
+@lru_cache
+def earlier(name: str) -> tuple[Pack, ...]:
     """The packs that once were in a game's box."""
     folder = files("kwoon.games").joinpath(find(name).folder, "earlier")
     kept = sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
-    return [_pack(name, each.read_text(encoding="utf-8")) for each in kept if each.name.endswith(".toml")]
+    return tuple(_pack(name, each.read_text(encoding="utf-8")) for each in kept if each.name.endswith(".toml"))
 
 
 def _pack(game: str, text: str) -> Pack:

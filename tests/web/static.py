@@ -37,6 +37,19 @@ KEPT = """async () => {
 }"""
 
 
+REMEMBERED = """async () => {
+  for (;;) {
+    const found = await (await caches.open('kwoon-memory')).keys()
+    if (found.length) return found.length
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}"""
+SPOIL = """async () => {
+  const cache = await caches.open('kwoon-memory')
+  for (const each of await cache.keys()) await cache.put(each, new Response(new Uint8Array(1 << 20)))
+}"""
+
+
 class Files(http.server.SimpleHTTPRequestHandler):
     """Hands out files, and nothing else: no header and no address that a plain host would not know."""
 
@@ -104,8 +117,21 @@ class Guest:
     def come(self, page: Page) -> None:
         """Open the hall, and wait for it."""
         page.goto(self.address)
-        page.wait_for_selector("[data-arriving=ready]")
+        page.wait_for_selector("[data-arriving=ready]", state="attached")
 
     def kept(self, page: Page) -> None:
         """Wait until the site is kept at hand, so that it needs no network."""
         page.evaluate(KEPT)
+
+    def remembered(self, page: Page) -> None:
+        """Wait until the browser has kept how Python was when it had started."""
+        assert page.evaluate(REMEMBERED) == 1
+
+    def spoil(self, page: Page) -> None:
+        """What it has kept of that is worth nothing now."""
+        page.evaluate(SPOIL)
+
+
+def awake(page: Page) -> list[bool]:
+    """Of each Python of a page, whether it began where another one had been."""
+    return [bool(each.evaluate("performance.getEntriesByName('kwoon awake').length")) for each in page.workers]

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.seats import MOST_ANSWERS, box, choose, may_choose, play_now, read_on
-from tests.web.static import SITE, Guest, handing_out
+from tests.web.static import SITE, Guest, awake, handing_out
 from tests.web.talk import Talk
 
 pytestmark = pytest.mark.browser
@@ -101,8 +101,10 @@ def test_every_game_to_its_end_a_lesson_and_once_more_without_a_network(guest: G
     expect(page.locator(".lesson")).to_have_count(0)
     # All of it was kept: what follows comes from no network.
     guest.kept(page)
+    guest.remembered(page)
     guest.context.set_offline(True)
     guest.come(page)
+    assert awake(page)[0]
     play_now(page)
     play_on(page)
     expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)"))
@@ -113,8 +115,12 @@ def test_one_browser_has_one_hall_and_a_second_tab_can_take_it_over(guest: Guest
     guest.come(first)
     second.goto(guest.address)
     expect(second.locator("[data-arriving=elsewhere]")).to_contain_text("another tab")
+    # What the browser has kept of the first start is spoilt: the second one goes the usual way.
+    guest.remembered(first)
+    guest.spoil(first)
     second.get_by_role("button", name="Play here").click()
-    second.wait_for_selector("[data-arriving=ready]")
+    second.wait_for_selector("[data-arriving=ready]", state="attached")
+    assert not any(awake(second))
     expect(first.locator("[data-arriving=elsewhere]")).to_be_visible()
     play_now(second)
 

@@ -1,5 +1,6 @@
 // Moves what is on the screen: cards from where they were to where they are, and the blow that lands. All of it is made
 // with the Web Animations API on transforms, so that it never waits for layout and never holds up input.
+import { tick } from 'svelte'
 import { still } from '../theme/theme.svelte'
 
 export type Places = Map<string, DOMRect>
@@ -10,6 +11,8 @@ const EASE = 'cubic-bezier(0.22, 0.8, 0.28, 1)'
 /** Where every card of the board is now, by its key; `zone:` keys for the places themselves. */
 export function places(board: HTMLElement): Places {
   const found: Places = new Map()
+  // To ask has the page laid out: not for those who want nothing to move.
+  if (still()) return found
   for (const card of board.querySelectorAll<HTMLElement>('[data-key]')) {
     found.set(card.dataset.key!, card.getBoundingClientRect())
   }
@@ -17,6 +20,12 @@ export function places(board: HTMLElement): Places {
     found.set(`zone:${zone.dataset.zone!}`, zone.getBoundingClientRect())
   }
   return found
+}
+
+/** When the screen has changed and is about to be drawn: laying it out is a task of its own then, and comes before anybody sees it. */
+export async function aboutToBeDrawn(): Promise<void> {
+  await tick()
+  if (!document.hidden) await new Promise(requestAnimationFrame)
 }
 
 /** Let every card travel from its old place to where it is now. New ones come from the zone that they name in data-came. */

@@ -17,6 +17,7 @@ export type FromHall =
 
 /** What is fetched before Python can start, with its size in bytes; the build writes it. */
 export interface Parts {
+  /** What these files are, as one word. */
   version: string
   files: Record<string, number>
   /** Those of them that hold Python's modules. */

@@ -1,7 +1,7 @@
 // The hall in a worker: Python, its closet in the browser's database, and the thinker. It speaks the protocol in messages.
 import type { FromHall, ToHall } from './asked'
 import { Closet } from './closet'
-import { startPython } from './python'
+import { lap, startPython } from './python'
 import { Thinker } from './thinker'
 
 interface Hall {
@@ -16,21 +16,28 @@ let hall: Promise<Hall> | null = null
 
 async function open(base: string): Promise<Hall> {
   let told = 0
-  const loading = startPython(base, (bytes, of) => {
-    // Some bytes come in very many pieces.
-    if (bytes < of && bytes - told < 100_000) return
-    told = bytes
-    say({ type: 'loading', bytes, of })
+  const loading = startPython({
+    base,
+    told: (bytes, of) => {
+      // Some bytes come in very many pieces.
+      if (bytes < of && bytes - told < 100_000) return
+      told = bytes
+      say({ type: 'loading', bytes, of })
+    },
   })
-  const [closet, python] = await Promise.all([Closet.open(), loading])
-  const thinker = new Thinker(base)
-  const opened = (await python.pyimport('kwoon.browser.bridge').open_hall({
+  const [closet, { python, compiled }] = await Promise.all([Closet.open(), loading])
+  const thinker = new Thinker(base, compiled)
+  const bridge = python.pyimport('kwoon.browser.bridge')
+  lap('imported')
+  const opened = (await bridge.open_hall({
     read: (prefix: string) => closet.read(prefix),
     write: (changes: string) => closet.write(changes),
     think: (question: string) => thinker.think(question),
     end: () => thinker.end(),
     tell: (line: string) => say({ type: 'line', line }),
   })) as Hall
+  lap('opened')
+  // Not before: they would take the hall's core and line.
   thinker.start()
   return opened
 }

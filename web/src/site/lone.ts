@@ -129,7 +129,7 @@ class LoneHall {
 const hall = new LoneHall()
 
 export const here: Place = {
-  alone: 'This hall lives in your browser and is yours alone. For friends, open tables and the workshop open one with a server: in Kwoon’s source say make play, or make play HOST=0.0.0.0 for your network.',
+  alone: 'This hall lives in your browser: here are you and the bots. Friends, open tables and the workshop need a hall with a server. Whoever has Kwoon’s source opens one with “make play”, and with “make play HOST=0.0.0.0” for everybody on the same network.',
   sign: Sign,
   call: (method, path, body) => hall.call(method, path, body),
   open: (path) => hall.open(path),

@@ -1,11 +1,11 @@
 // Where bots think: a Python of their own, so that tables and page go on meanwhile.
-import { startPython } from './python'
+import { type How, startPython } from './python'
 
 let think: Promise<(question: string) => string> | null = null
 
-self.onmessage = async ({ data }: MessageEvent<{ base: string } | { question: string }>) => {
+self.onmessage = async ({ data }: MessageEvent<How | { question: string }>) => {
   if ('base' in data) {
-    think = startPython(data.base).then((python) => python.pyimport('kwoon.browser.mind').think)
+    think = startPython({ ...data, keep: true }).then(({ python }) => python.pyimport('kwoon.browser.mind').think)
     return
   }
   try {

@@ -1,10 +1,15 @@
 // The worker in which bots think, as the hall sees it: asked one thing after the other, and ended when it is not to go on.
+import type { How } from './python'
 
 export class Thinker {
   private worker: Worker | null = null
   private waiting: { resolve: (said: string) => void; reject: (error: Error) => void } | null = null
 
-  constructor(private readonly base: string) {}
+  constructor(
+    private readonly base: string,
+    /** Python's machine code: compiled once, for the hall, it serves every worker that is started. */
+    private readonly compiled: WebAssembly.Module,
+  ) {}
 
   /** Begin to get ready, before anybody asks. */
   start(): Worker {
@@ -17,7 +22,7 @@ export class Thinker {
       else waiting?.reject(new Error(data.failed))
     }
     worker.onerror = () => this.end()
-    worker.postMessage({ base: this.base })
+    worker.postMessage({ base: this.base, compiled: this.compiled } satisfies How)
     return (this.worker = worker)
   }
 

@@ -1,8 +1,8 @@
 // Which card lies where on a board: followed from one view to the next, so that cards are seen to travel.
-import { tick, untrack } from 'svelte'
+import { untrack } from 'svelte'
 import { sound } from '../../motion/sound'
 import { type Token, type Zone, follow } from '../../motion/tokens'
-import { places, travel } from '../../motion/travel'
+import { aboutToBeDrawn, places, travel } from '../../motion/travel'
 import type { Event } from '../../wire/protocol'
 
 export class Lying {
@@ -19,7 +19,7 @@ export class Lying {
         this.tokens = follow(old, next)
         if (!here || !before) return
         const moved = [...this.tokens.values()].flat().some((token) => token.came)
-        void tick().then(() => {
+        void aboutToBeDrawn().then(() => {
           travel(here, before)
           if (moved) sound.slide()
         })
