@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kwoon.core.cards import put_in
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY, Log
 from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT, SP_AND_RECOVER
@@ -99,7 +100,8 @@ def _clean_up(state: FurPosition) -> None:  # fur.refresh.cleanup
     for side in state.sides:
         for corner in side.corners:
             if corner.team:
-                side.rest.extend(corner.team)
+                for card in corner.team:
+                    side.rest.append(card)
                 corner.team.clear()
         if side.blocked == state.round:  # fur.ruling.block-timing
             side.blocked = 0
@@ -154,6 +156,6 @@ def _recover(state: FurPosition, seat: i64) -> None:
             why = "recover" if eats or side.ginseng else "recover-by-pass"
             by = [] if eats or not side.ginseng else _last_ginseng(state)
             state.log.add(why, seat, by, len(side.rest))
-        side.hand.extend(side.rest)
-        side.hand.sort()
+        for card in side.rest:
+            put_in(side.hand, card)
         side.rest.clear()
