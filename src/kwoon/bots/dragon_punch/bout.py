@@ -9,6 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch.scale import Hand
+from kwoon.bots.dragon_punch.table import LookedUp
 from kwoon.bots.mixing.exact import equilibrium
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.play.notation import DragonNotation
@@ -38,13 +39,18 @@ class Bout:
         self.hand = Hand(game, kinds[0], kinds[1])
         self.other = Hand(game, kinds[1], kinds[0])
         self.known: dict[int, float] = {}
+        self.table_of = LookedUp(game, kinds, self.hand, self.other)
 
     def hand_of(self, seat: i64) -> Hand:
         """A seat's cards."""
         return self.hand if seat == 0 else self.other
 
     def worth(self, now: Standing, turns: i64) -> float:
-        """How a position looks that many turns ahead."""
+        """How a position looks that many turns ahead; where it was solved, what it is worth."""
+        if self.table_of.there:
+            sure = self.table_of.worth([now.red, now.other_red], [now.flipped, now.other_flipped], now.initiative)
+            if sure >= 0.0:
+                return sure
         if turns == 0:
             mine = self.hand.power(now.red, now.flipped, now.initiative == 0)
             return mine / (mine + self.other.power(now.other_red, now.other_flipped, now.initiative == 1))
@@ -79,6 +85,12 @@ class Bout:
                     continue
                 then.flipped = flipped
                 then.other_flipped = 0 if unflips[other] else now.other_flipped | 1 << other_slots[place]
+                if self.table_of.there:
+                    down = [then.flipped, then.other_flipped]
+                    sure = self.table_of.after([now.red, now.other_red], down, result)
+                    if sure >= 0.0:
+                        row.append(sure)
+                        continue
                 then.red = self.hand.switched(now.red, then.flipped, hurt)
                 then.other_red = self.other.switched(now.other_red, then.other_flipped, other_hurt)
                 then.initiative = next_initiative(result)
