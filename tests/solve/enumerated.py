@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from kwoon.core.contract import State
+from kwoon.core.contract import Game, State
 from kwoon.core.dice import AskingDice, LuckNeeded, RecordedDice
 from kwoon.games.dragon_punch.play.position import OVER, PLAYING, SWITCHING
 from kwoon.games.dragon_punch.play.rules import DragonPunch, DragonState
@@ -124,9 +124,9 @@ def _answered(state: State, seat: int, move: int) -> State:
     return twin
 
 
-def fight_value(state: State) -> float:
+def fight_value(game: Game, state: State) -> float:
     """What a round of FIGHT in which nothing is hidden is worth to the first seat, by trying everything."""
-    return _fight(state, manner_of(state))
+    return _fight(state, manner_of(game, state))
 
 
 def _fight(state: State, manner: Manner) -> float:

@@ -64,7 +64,7 @@ def test_rounds_that_are_still_to_come_are_even() -> None:
 
 
 def test_what_is_too_large_is_refused_with_how_far_it_went() -> None:
-    with pytest.raises(TooLarge, match="After 3,000 nodes and [0-9]+ information states"):
+    with pytest.raises(TooLarge, match=r"After 3,000 nodes and [0-9]+ information states"):
         Walk(fight_of(*SIX), Sequences(), 3_000).whole()
     with pytest.raises(TooLarge, match="One answer alone has more than 50 outcomes"):
         Walk(fight_of(*SIX), Sequences(), 50).whole()
@@ -78,14 +78,14 @@ def test_the_end_of_a_real_round_is_worth_what_trying_everything_finds() -> None
     hidden = 0
     while replay.bout.state.outcome() is None:
         state = replay.bout.state
-        if hides_nothing(state):
+        if hides_nothing(opened.game, state):
             tree = Sequences()
             Walk(opened.game, tree, 100_000).since(state)
             solver = Solver(tree)
             for _ in range(60):
                 solver.learn()
             low, high = solver.bounds()
-            true = fight_value(state)
+            true = fight_value(opened.game, state)
             assert low - 1e-9 <= true <= high + 1e-9
             assert high - low < 0.05
             solved += 1

@@ -68,8 +68,8 @@ class Making:
             found.append(self.open.low.written(self.done) + self.open.high.written(self.done))
         elif self.printed is not None:
             self.printed.solve_next()
-            for layer in range(self.done, self.printed.low.layers()):
-                found.append(self.printed.low.written(layer))
+            for number in range(self.done, self.printed.low.layers()):
+                found.append(self.printed.low.written(number))
         with self.path.open("r+b") as file:
             if file.seek(0, os.SEEK_END) != HEAD + self.done * self.size:
                 raise Unsolvable(f"Somebody else is writing {self.path}. Let one of you finish.")

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from math import gcd
+from typing import Final
 
 from kwoon.core.contract import Game, State
 from kwoon.core.dice import AskingDice, LuckNeeded
 from kwoon.core.events import Event, Log
 from kwoon.solve.trees.manner import Manner, Told, manner_of
+
+
+MOST: Final = 500_000
+"""Ways of luck in one answer that are tried: a deal of nine cards has a third of it."""
 
 
 class TooLarge(Exception):
@@ -42,7 +47,7 @@ class Luck:
 
     def __init__(self, game: Game, most: int) -> None:
         self.game = game
-        self.most = most
+        self.most = min(most, MOST)
         self.manner: Manner | None = None
         self.found: list[Chance] = []
         self.known: dict[Told, Chance] = {}
@@ -68,7 +73,7 @@ class Luck:
         if self.tried > self.most:
             raise TooLarge(
                 f"One answer alone has more than {self.most:,} outcomes by luck: the game is too large to be solved. "
-                "A pack with fewer cards would do, or --most."
+                "A pack with fewer cards would do."
             )
         dice = AskingDice(rolls)
         log = Log()
@@ -91,7 +96,7 @@ class Luck:
 
     def _keep(self, state: State, events: list[Event], over: int, under: int) -> None:
         if self.manner is None:
-            self.manner = manner_of(state)
+            self.manner = manner_of(self.game, state)
         manner = self.manner
         told = [manner.told(events, seat) for seat in range(2)]
         common = gcd(over, under)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.bots.judge import race
-from kwoon.core.contract import State
+from kwoon.core.contract import Game, State
 from kwoon.core.events import Event
 from kwoon.games.fight.play.rules import FightState
 from kwoon.learn.rewards import Rewards
@@ -14,8 +14,8 @@ Told = tuple[object, ...]
 class Manner:
     """Any game for two: everything that was seen is remembered as it came, and no luck is like another."""
 
-    def __init__(self, start: State) -> None:
-        self.rewards = Rewards(start.game)
+    def __init__(self, game: Game) -> None:
+        self.rewards = Rewards(game)
 
     def worth(self, state: State) -> float | None:
         """What the first seat has won, once it is settled; none before."""
@@ -42,9 +42,8 @@ class FightManner(Manner):
     for both seats, so each is even between two who play as well as one can.
     """
 
-    def __init__(self, start: State) -> None:
-        super().__init__(start)
-        assert isinstance(start, FightState)
+    def __init__(self, game: Game, start: FightState) -> None:
+        super().__init__(game)
         self.round = int(start.round)
 
     def worth(self, state: State) -> float | None:
@@ -70,6 +69,6 @@ class FightManner(Manner):
         return (*[facts for facts in seen if facts[0] not in UNORDERED], tuple(came))
 
 
-def manner_of(start: State) -> Manner:
-    """How the game of this position is taken apart."""
-    return FightManner(start) if isinstance(start, FightState) else Manner(start)
+def manner_of(game: Game, start: State) -> Manner:
+    """How a game is taken apart from this position on."""
+    return FightManner(game, start) if isinstance(start, FightState) else Manner(game)

@@ -62,7 +62,7 @@ class Walk:
 
     def since(self, state: State) -> None:
         """From a position on that hides nothing."""
-        self.lucky.manner = manner_of(state)
+        self.lucky.manner = manner_of(self.game, state)
         self._visit(state, 1.0, Known([0, 0], [0, 0]))
 
     def _fall(self, chances: list[Chance], odds: float, known: Known) -> None:

@@ -120,7 +120,7 @@ def _position(replay: Replay, since: int | None) -> tuple[State, int] | None:
     """The position after so many answers, or the first, that hides nothing; none if there is none."""
     answers = 0
     while replay.bout.state.outcome() is None:
-        if (since is None or answers == since) and hides_nothing(replay.bout.state):
+        if (since is None or answers == since) and hides_nothing(replay.bout.game, replay.bout.state):
             return replay.bout.state, answers
         if answers == since or not replay.step():
             return None
