@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import gcd
 from typing import Final
 
@@ -10,9 +11,12 @@ from kwoon.core.dice import AskingDice, LuckNeeded
 from kwoon.core.events import Event, Log
 from kwoon.solve.trees.manner import Manner, Told, manner_of
 
-
 MOST: Final = 500_000
 """Ways of luck in one answer that are tried: a deal of nine cards has a third of it."""
+
+
+OFTEN: Final = 2048
+"""After so many tries or nodes somebody is called who may want to stop: compiled code does not notice Ctrl-C."""
 
 
 class TooLarge(Exception):
@@ -45,9 +49,10 @@ class Chance:
 class Luck:
     """Tries an answer with all luck there is."""
 
-    def __init__(self, game: Game, most: int) -> None:
+    def __init__(self, game: Game, most: int, beat: Callable[[], None] | None = None) -> None:
         self.game = game
         self.most = min(most, MOST)
+        self.beat = beat
         self.manner: Manner | None = None
         self.found: list[Chance] = []
         self.known: dict[Told, Chance] = {}
@@ -70,6 +75,8 @@ class Luck:
 
     def _try(self, state: State | None, seat: int, move: int, *, rolls: list[int], over: int, under: int) -> None:
         self.tried += 1
+        if self.beat is not None and self.tried % OFTEN == 0:
+            self.beat()
         if self.tried > self.most:
             raise TooLarge(
                 f"One answer alone has more than {self.most:,} outcomes by luck: the game is too large to be solved. "

@@ -44,6 +44,8 @@ class Sequences(Listener):
     def __init__(self) -> None:
         self.first = Plans()
         self.second = Plans()
+        self.asked: list[list[int]] = [[], []]
+        """The moves of each seat's first question."""
         self.mine: vec[i32] = vec[i32]()
         self.theirs: vec[i32] = vec[i32]()
         self.worth: vec[float] = vec[float]()
@@ -55,6 +57,8 @@ class Sequences(Listener):
     def decides(self, seat: int, number: int, last: int, first: int, moves: list[int]) -> None:
         plans = self.first if seat == 0 else self.second
         if number == plans.count():
+            if number == 0:
+                self.asked[seat] = moves
             plans.add(last, first, len(moves))
 
     def ends(self, worth: float, odds: float, choices: list[int]) -> None:

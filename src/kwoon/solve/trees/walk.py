@@ -8,9 +8,10 @@ of the earlier.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from kwoon.core.contract import Game, State
-from kwoon.solve.trees.luck import Chance, Luck, TooLarge
+from kwoon.solve.trees.luck import OFTEN, Chance, Luck, TooLarge
 from kwoon.solve.trees.manner import Told, manner_of
 
 
@@ -31,6 +32,19 @@ class Listener(ABC):
         """It is over: what the first seat has won, how likely luck led here, and both seats' last choices."""
 
 
+class Silence(Listener):
+    """Hears nothing: for whoever only wants to know how large a tree is."""
+
+    def luck(self, chances: list[Chance]) -> None:
+        pass
+
+    def decides(self, seat: int, number: int, last: int, first: int, moves: list[int]) -> None:
+        pass
+
+    def ends(self, worth: float, odds: float, choices: list[int]) -> None:
+        pass
+
+
 class Known:
     """What both seats know at a node."""
 
@@ -44,12 +58,13 @@ class Known:
 class Walk:
     """One way through."""
 
-    def __init__(self, game: Game, listener: Listener, most: int) -> None:
+    def __init__(self, game: Game, listener: Listener, most: int, beat: Callable[[], None] | None = None) -> None:
         self.game = game
         self.listener = listener
         self.most = most
         self.nodes = 0
-        self.lucky = Luck(game, most)
+        self.beat = beat
+        self.lucky = Luck(game, most, beat)
         self.states: list[dict[int, int]] = [{}, {}]
         """Of each seat, by its last choice and what it was told since: the number of an information state."""
         self.firsts: list[list[int]] = [[1], [1]]
@@ -80,6 +95,8 @@ class Walk:
 
     def _count(self) -> None:
         self.nodes += 1
+        if self.beat is not None and self.nodes % OFTEN == 0:
+            self.beat()
         if self.nodes > self.most:
             states = len(self.states[0]) + len(self.states[1])
             raise TooLarge(

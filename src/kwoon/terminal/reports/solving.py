@@ -15,11 +15,11 @@ from kwoon.lab.problem import PlanError
 from kwoon.shelf import find, open_box, open_record
 from kwoon.solve.dragon_punch.pair import Unsolvable
 from kwoon.solve.trees.gambit import Gambit
-from kwoon.solve.trees.luck import Chance, TooLarge
+from kwoon.solve.trees.luck import TooLarge
 from kwoon.solve.trees.position import hides_nothing
 from kwoon.solve.trees.regret import Solver
 from kwoon.solve.trees.sequences import Sequences
-from kwoon.solve.trees.walk import Listener, Walk
+from kwoon.solve.trees.walk import Silence, Walk
 from kwoon.terminal.match.sit import read_record
 from kwoon.terminal.options import chosen_options
 from kwoon.terminal.reports.contests import Bar
@@ -31,7 +31,8 @@ def write_tree(args: argparse.Namespace) -> int:
     game = _game(args)
     title = f"{find(args.game).title}, {len(game.cards())} cards"
     try:
-        walk = Walk(game, Silence(), args.most)
+        # Counted first: a tree that turns out to be too large must not have been written in part.
+        walk = Walk(game, Silence(), args.most, beat)
         walk.whole()
         if args.out is None:
             _write(game, title, args.most, sys.stdout)
@@ -48,21 +49,12 @@ def write_tree(args: argparse.Namespace) -> int:
     return 0
 
 
-class Silence(Listener):
-    """Only counts: a tree that turns out to be too large must not have been written in part."""
-
-    def luck(self, chances: list[Chance]) -> None:
-        pass
-
-    def decides(self, seat: int, number: int, last: int, first: int, moves: list[int]) -> None:
-        pass
-
-    def ends(self, worth: float, odds: float, choices: list[int]) -> None:
-        pass
-
-
 def _write(game: Game, title: str, most: int, out: TextIO) -> None:
-    Walk(game, Gambit(game, title, ["First", "Second"], out), most).whole()
+    Walk(game, Gambit(game, title, ["First", "Second"], out), most, beat).whole()
+
+
+def beat() -> None:
+    """Called now and then by what is compiled, so that Ctrl-C is noticed."""
 
 
 def _game(args: argparse.Namespace) -> Game:
@@ -128,25 +120,12 @@ def _position(replay: Replay, since: int | None) -> tuple[State, int] | None:
     return None
 
 
-class Watched(Sequences):
-    """Also keeps which moves the first question of each seat has."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[list[int]] = [[], []]
-
-    def decides(self, seat: int, number: int, last: int, first: int, moves: list[int]) -> None:
-        if number == 0:
-            self.asked[seat] = moves
-        super().decides(seat, number, last, first, moves)
-
-
 class Solved:
     """A tree and what was learnt on it."""
 
     def __init__(self, game: Game, state: State | None, args: argparse.Namespace) -> None:
-        tree = Watched()
-        self.walk = Walk(game, tree, args.most)
+        tree = Sequences()
+        self.walk = Walk(game, tree, args.most, beat)
         if state is None:
             self.walk.whole()
         else:
