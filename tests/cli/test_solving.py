@@ -21,7 +21,7 @@ PUNCHES = str(ROOT / "tests/records/dragon-punch-duel.record")
 @pytest.fixture
 def two_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """Dragon Punch with two basic cards, and tables of its own."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("KWOON_SOLVED", str(tmp_path / "solved"))
     data = tomllib.loads(pack_text("dragon-punch"))
     data["basic"] = [card for card in data["basic"] if card["id"] in ("fireball", "taunt")]
     data |= {"stalemate_turns": 3, "custom_health": 2, "custom_hand_size": 4}

@@ -29,8 +29,13 @@ def fight_of(*cards: str, row: int = 2, dealt: int = 2, picks: int = 0, rounds: 
 
 def punch_of(*basics: str, quiet: int) -> DragonPunch:
     """One round of Dragon Punch with these basic cards only, which ends after so many quiet turns."""
+    return cast("DragonPunch", opened_punch(*basics, quiet=quiet).game)
+
+
+def opened_punch(*basics: str, quiet: int) -> Opened:
+    """The same as a box."""
     data = tomllib.loads(pack_text("dragon-punch"))
     data["basic"] = [card for card in data["basic"] if card["id"] in basics]
     data |= {"rounds_to_win": 1, "stalemate_turns": quiet, "stalemate_rounds": 1}
     data |= {"custom_health": len(basics), "custom_characters": 2, "custom_hand_size": len(basics) + 2}
-    return cast("DragonPunch", opened("dragon-punch", data).game)
+    return opened("dragon-punch", data)

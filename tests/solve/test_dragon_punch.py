@@ -28,7 +28,7 @@ START = ([0, 0], [0, 0], -1)
 @pytest.fixture(autouse=True)
 def own_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Tables of a test's own."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setenv("KWOON_SOLVED", str(tmp_path))
     return tmp_path
 
 

@@ -26,15 +26,19 @@ PRINTED: Final = "printed"
 
 
 def tables_folder() -> Path:
-    """Where this user's solved tables lie."""
+    """Where this user's solved tables lie: as KWOON_SOLVED says, or in the cache."""
+    chosen = os.environ.get("KWOON_SOLVED", "")
+    if chosen:
+        return Path(chosen)
     given = os.environ.get("XDG_CACHE_HOME", "")
     if given and Path(given).is_absolute():
         home = Path(given)
     elif sys.platform == "win32":
-        home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+        home = Path(os.environ.get("LOCALAPPDATA", "~/AppData/Local"))
     else:
-        home = Path.home() / ".cache"
-    return home / "kwoon" / "solved"
+        home = Path("~/.cache")
+    # Where nobody is at home it stays as it is, and there are no tables.
+    return Path(os.path.expanduser(home / "kwoon" / "solved"))
 
 
 def table_path(game: DragonNotation, first: int, second: int, kind: str) -> Path:
