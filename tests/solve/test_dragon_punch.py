@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.bots.dragon_punch.bout import Bout, Standing
+from kwoon.bots.dragon_punch.bout import Bout, Standing, given_away
 from kwoon.games.dragon_punch.play.rules import DragonPunch
 from kwoon.learn.layout import UNIT, Layout
 from kwoon.learn.solved import HEAD, OPEN, PRINTED, SolvedRound, layer_bytes, solved_pair, starting_worth, table_path
@@ -157,6 +157,24 @@ def test_a_search_looks_positions_up_where_there_is_a_table() -> None:
         meeting = bout.table(Standing(red, flipped, holder), 1)
         # A turn more without damage is a turn less before the round ends for nobody.
         assert kernel_value(meeting) == pytest.approx(worth, abs=0.05)
+
+
+def test_what_a_move_gave_away_is_told_from_both_views() -> None:
+    game = punch_of("fireball", "taunt", quiet=9)
+    true = Enumerated(game, 0, 2)
+    # The second seat's red card lies face down, and its own view alone shows it.
+    state = true.position([0b01, 0b01], [0b01, 0], -1, quiet=0)
+    for seat in range(2):
+        state.lay_story(seat)
+    views = [state.view(0), state.view(1)]
+    moves = [state.asks()[seat].moves for seat in range(2)]
+    assert given_away(game, views, 0, moves[0][:1]) < 0.0, "Nobody has solved it yet."
+    made(game, 0, 2, OPEN)
+    for seat in range(2):
+        gave = [given_away(game, views, seat, [move]) for move in moves[seat]]
+        assert min(gave) == pytest.approx(0.0, abs=0.001), "Some move is as good as any."
+        assert max(gave) > 0.05
+        assert given_away(game, views, seat, [*moves[seat][:1], 0]) < 0.0, "Only cards that are played are weighed."
 
 
 def test_the_whole_box_has_forty_eight_million_positions_a_pair() -> None:

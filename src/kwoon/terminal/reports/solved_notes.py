@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kwoon.bots.dragon_punch.bout import Bout, Standing
-from kwoon.bots.mixing.exact import equilibrium
 from kwoon.core.contract import Game, State
 from kwoon.core.record import Bout as Match
 from kwoon.games.dragon_punch.play.position import PLAYING
@@ -47,14 +46,9 @@ class SolvedNotes:
         sure = bout.table_of.worth(before.red, before.flipped, before.initiative)
         if sure < 0.0:
             return []
-        table = bout.table(now, 0)
-        best = equilibrium(table)
-        row = bout.hand.plays(before.red[0], before.flipped[0])[0].index(played[0])
-        column = bout.other.plays(before.red[1], before.flipped[1])[0].index(played[1])
-        mine = sum(share * worth for share, worth in zip(best.theirs, table[row], strict=False))
-        theirs = sum(share * line[column] for share, line in zip(best.mine, table, strict=False))
         told = [f"Solved, with open switches: {self.names[0]} stood at {100 * sure:.0f} of 100 in this round."]
-        for name, gave in ((self.names[0], best.value - mine), (self.names[1], theirs - best.value)):
+        for seat, name in enumerate(self.names):
+            gave = bout.gave(now, seat, played[seat])
             if gave >= LEAST:
                 told.append(f"{name}'s move gave {100 * gave:.0f} of them away.")
         return [" ".join(told)]
