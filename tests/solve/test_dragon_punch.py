@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kwoon.bots.dragon_punch.bout import Bout, Standing, given_away
+from kwoon.core.contract import View
 from kwoon.games.dragon_punch.play.rules import DragonPunch
 from kwoon.learn.layout import UNIT, Layout
 from kwoon.learn.solved import HEAD, OPEN, PRINTED, SolvedRound, layer_bytes, solved_pair, starting_worth, table_path
@@ -166,7 +167,7 @@ def test_what_a_move_gave_away_is_told_from_both_views() -> None:
     state = true.position([0b01, 0b01], [0b01, 0], -1, quiet=0)
     for seat in range(2):
         state.lay_story(seat)
-    views = [state.view(0), state.view(1)]
+    views: list[View] = [state.view(0), state.view(1)]
     moves = [state.asks()[seat].moves for seat in range(2)]
     assert given_away(game, views, 0, moves[0][:1]) < 0.0, "Nobody has solved it yet."
     made(game, 0, 2, OPEN)
