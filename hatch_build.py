@@ -21,7 +21,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core", "games", "bots", "tallies", "learn")
+COMPILED = ("core", "games", "bots", "tallies", "learn", "solve")
 # Modules below src/kwoon that mypyc must not see, such as "bots/remote.py".
 INTERPRETED: frozenset[str] = frozenset()
 # Which pictures the web client draws.

@@ -35,8 +35,9 @@ MAY_IMPORT = {
     "bots": {"core", "games", "shelf", "learn", "bots"},
     "tallies": {"core", "games", "tallies"},
     "learn": {"core", "games", "learn"},
+    "solve": {"core", "games", "bots", "learn", "solve"},
     "envs": {"core", "games", "shelf", "bots", "learn", "extras", "terminal", "envs"},
-    "lab": {"core", "games", "workshop", "shelf", "bots", "tallies", "lab", "extras", "version"},
+    "lab": {"core", "games", "workshop", "shelf", "bots", "tallies", "learn", "lab", "extras", "version"},
     "hall": {"core", "games", "workshop", "reading", "shelf", "bots", "hall"},
     "browser": {"core", "games", "shelf", "bots", "hall", "browser"},
     "server": {
@@ -58,7 +59,7 @@ MAY_IMPORT = {
     "extras": set(),
     "terminal": {
         *("core", "games", "reading", "shelf", "workshop", "printing", "bots", "tallies", "lab", "extras", "terminal"),
-        "version",
+        *("learn", "solve", "version"),
     },
 }
 """For each part, the parts that it may know. The package's own name and version are called `version` here."""

@@ -11,6 +11,7 @@ from kwoon.hall.counsel import tidied
 from kwoon.hall.tables.play import commit
 from kwoon.hall.tables.replay import position
 from kwoon.hall.tables.table import Table
+from kwoon.hall.thinking import Turn, Weighed, Weighing
 from kwoon.server.client import Visitor
 from kwoon.server.run import Serving
 
@@ -44,6 +45,25 @@ async def test_the_best_bot_says_what_it_would_have_done(serve: Serve) -> None:
     assert told["did"] == [table.teller.opened.words.move(move)]
     assert told["better"] and told["seat"] == 0
     assert told["same"] == (told["did"] == told["better"])
+
+
+async def test_what_was_solved_is_told(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    table = await finished(hall, ann, "random", game="dragon-punch")
+    words = [table.game().game.write(step.move).split()[0] for step in table.game().steps]
+    path = f"/api/tables/{table.head.id}/better?seat=0&answers={words.index('play')}"
+    assert (await ann.ask("GET", path))["solved"] == "", "Nobody has solved anything here."
+    asked: list[Weighing] = []
+
+    async def weigh(weighing: Weighing, turn: Turn) -> Weighed:
+        asked.append(weighing)
+        return Weighed(0.0, [], 0.0, False, False, 0.031)
+
+    monkeypatch.setattr(hall.hall.partners, "weigh", weigh)
+    told = (await ann.ask("GET", path))["solved"]
+    assert told == "Solved, with open switches: as chances to win the round go, this gave 3 of 100 away."
+    assert [view.seat for view in asked[0].views] == [0, 1]
 
 
 async def test_a_seat_that_was_not_asked_then_has_nothing_better_to_do(serve: Serve) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kwoon.bots.judge import Judge
 from kwoon.bots.novice import Novice
-from kwoon.core.contract import Game, Player
+from kwoon.core.contract import Game, Player, View
 from kwoon.core.dice import Dice
 from kwoon.core.quick import Quick
 
@@ -52,6 +52,15 @@ class School(ABC):
     def novice(self, game: Game, dice: Dice) -> Player:
         """Greedy, with mistakes."""
         return Novice(self.greedy(game, dice), dice, SLIPS)
+
+    def solves(self) -> bool:
+        """Whether parts of its game may have been solved by somebody."""
+        return False
+
+    def given_away(self, game: Game, views: list[View], seat: int, moves: list[int]) -> float:
+        """What an answer gave away of the chance to win the round, by all seats' views of a game that is over; below 0
+        where nobody has solved it."""
+        return -1.0
 
     @abstractmethod
     def student(self, game: Game, dice: Dice) -> Player:

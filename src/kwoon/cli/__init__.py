@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from kwoon.cli.hall import add_hall
 from kwoon.cli.lab import add_lab
 from kwoon.cli.parts import Parser, as_json, box, command, contest, game, pack, plain
+from kwoon.cli.solving import add_solving
 
 if TYPE_CHECKING:
     from kwoon.cli.parts import Commands
@@ -32,6 +33,7 @@ Kwoon is a training hall for kung-fu card games.
   kwoon duel fight greedy random         two bots against each other, luck evened out
   kwoon ladder fight                     all bots of a game against each other, with ratings
   kwoon export fight --out FILE          games as data, for machines that learn
+  kwoon solve fight --pack SMALL         a small pack solved; also rounds of Dragon Punch
   kwoon lab report fight                 what every card is worth, who is favoured, how long it lasts
   kwoon serve                            open the hall for browsers
   kwoon hall reports                     what people in it report, and what can be done
@@ -100,6 +102,7 @@ def _parser() -> argparse.ArgumentParser:
     _duel(commands)
     _ladder(commands)
     add_lab(commands)
+    add_solving(commands)
     _serve(commands)
     add_hall(commands)
     return parser

@@ -12,6 +12,7 @@ from collections import OrderedDict
 import msgspec
 
 from kwoon import shelf
+from kwoon.bots.schools import school_of
 from kwoon.core.contract import WATCHER, State
 from kwoon.core.dice import RecordedDice
 from kwoon.core.events import Event, Log
@@ -37,6 +38,8 @@ LONG = 60
 """Drafts that are longer are told as they were made."""
 KEPT = 200
 """So many curves are kept."""
+CERTAIN = 0.005
+"""What is less than this given away is nothing."""
 TURNING = 0.08
 """A change of chances that is smaller than this decides nothing."""
 
@@ -97,6 +100,8 @@ class BetterSent(msgspec.Struct):
     did: list[str]
     better: list[str]
     same: bool
+    solved: str = ""
+    """What it gave away, where somebody has solved that."""
 
 
 class _Past:
@@ -192,11 +197,26 @@ class Counsel:
         except (BotAway, BotFailed) as failure:
             note("no better answer", table=mark(head.id), why=str(failure))
             raise Refusal(503, "The best bot is at a loss. Try again.") from None
+        views = tuple(bout.state.view(each) for each in range(len(head.seats)))
         asked = bout.state.copy()
         did = await tidied(asked, seat, draft_of(bout, steps[answers:], seat))
+        solved = await self._solved(table, Weighing(*setting, views[seat], ask, tuple(did), views))
         words, reader = table.teller.opened.words, Reader(head.names(), seat)
         said = [[words.advice(move, reader) for move in each] for each in (did, moves)]
-        return BetterSent(seat, best.name, said[0], said[1], sorted(did) == sorted(moves))
+        return BetterSent(seat, best.name, said[0], said[1], sorted(did) == sorted(moves), solved)
+
+    async def _solved(self, table: Table, weighing: Weighing) -> str:
+        """What an answer gave away, in a sentence; nothing where nobody has solved it."""
+        if not school_of(table.game().game).solves():
+            return ""
+        try:
+            weighed = await self.hall.partners.weigh(weighing, Turn(LOOKED_BACK, table.head.id))
+        except (BotAway, BotFailed):
+            return ""
+        if weighed.gave < 0.0:
+            return ""
+        gave = f"gave {100 * weighed.gave:.0f} of 100 away" if weighed.gave >= CERTAIN else "gave nothing away"
+        return f"Solved, with open switches: as chances to win the round go, this {gave}."
 
     async def stop(self) -> None:
         """Leave what is not worked out yet."""

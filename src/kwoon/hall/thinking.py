@@ -68,7 +68,10 @@ class Wondering(NamedTuple):
 
 
 class Weighing(NamedTuple):
-    """What speaks for an answer: how it does beside the best of the others, from a view alone."""
+    """What speaks for an answer: how it does beside the best of the others, from a view alone.
+
+    Of a game that is over, with all views: what it gave away, where that was solved, and nothing else.
+    """
 
     pack: Pack
     seats: int
@@ -76,6 +79,7 @@ class Weighing(NamedTuple):
     view: View
     ask: Ask
     moves: tuple[int, ...]
+    views: tuple[View, ...] = ()
 
 
 class Weighed(NamedTuple):
@@ -89,6 +93,8 @@ class Weighed(NamedTuple):
     """Whether others answer at the same time, so that it is good not to be foreseen."""
     hasty: bool
     """Whether the other answer is what comes to mind at first sight."""
+    gave: float = -1.0
+    """What the answer gave away of the chance to win the round; below 0 where nobody has solved it."""
 
 
 class UnknownPack(Exception):
@@ -215,6 +221,9 @@ def weigh(weighing: Weighing, luck: Luck = fresh_luck) -> Weighed:
     """How an answer does beside what else could be answered."""
     game = _games.get(weighing.pack, weighing.seats, weighing.options)
     dice = luck()
+    if weighing.views:
+        gave = school_of(game).given_away(game, list(weighing.views), weighing.view.seat, list(weighing.moves))
+        return Weighed(0.0, [], 0.0, False, False, gave)
     view, ask, moves, budget = weighing.view, weighing.ask, list(weighing.moves), Budget(*THOUGHT)
     found = counsel.others(game, view, ask, moves, dice)
     hasty = not found and len(ask.moves) > 1

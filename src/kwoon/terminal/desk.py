@@ -59,6 +59,8 @@ def run(args: argparse.Namespace) -> int:
                 return _ladder(args)
             case "lab":
                 return _lab(args)
+            case "tree" | "solve":
+                return _solving(args)
             case "serve":
                 return _serve(args)
             case "hall":
@@ -115,6 +117,12 @@ def _lab(args: argparse.Namespace) -> int:
     from kwoon.terminal.lab.desk import run_lab  # noqa: PLC0415
 
     return run_lab(args)
+
+
+def _solving(args: argparse.Namespace) -> int:
+    from kwoon.terminal.reports.solving import solve, write_tree  # noqa: PLC0415
+
+    return write_tree(args) if args.command == "tree" else solve(args)
 
 
 def _seed(args: argparse.Namespace) -> str:

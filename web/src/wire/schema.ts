@@ -22,6 +22,7 @@ export interface BetterSent {
   did: string[]
   better: string[]
   same: boolean
+  solved?: string
 }
 
 export interface BotAsked {

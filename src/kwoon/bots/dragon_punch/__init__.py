@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kwoon.bots.dragon_punch.bout import given_away
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.bots.dragon_punch.judge import DragonJudge
 from kwoon.bots.dragon_punch.quick import QuickDragonPunch
@@ -10,7 +11,7 @@ from kwoon.bots.judge import Judge
 from kwoon.bots.novice import Student
 from kwoon.bots.school import LAPSES, PATIENCE, School
 from kwoon.bots.thinking import Budget
-from kwoon.core.contract import Game, Player
+from kwoon.core.contract import Game, Player, View
 from kwoon.core.dice import Dice
 from kwoon.core.quick import Quick
 from kwoon.games.dragon_punch.play.notation import DragonNotation
@@ -36,6 +37,13 @@ class DragonSchool(School):
     def quick(self, game: Game) -> Quick:
         assert isinstance(game, DragonNotation)
         return QuickDragonPunch(game)
+
+    def solves(self) -> bool:
+        return True
+
+    def given_away(self, game: Game, views: list[View], seat: int, moves: list[int]) -> float:
+        assert isinstance(game, DragonNotation)
+        return given_away(game, views, seat, moves)
 
     def student(self, game: Game, dice: Dice) -> Player:
         return Student(searching(game, dice, 4), self.greedy(game, dice), dice, LAPSES)

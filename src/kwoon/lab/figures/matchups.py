@@ -6,6 +6,7 @@ from kwoon.bots.forced import PICKS
 from kwoon.bots.mixing.exact import equilibrium
 from kwoon.core.box import Opened
 from kwoon.core.playout import playout
+from kwoon.games.dragon_punch.play.rules import DragonPunch
 from kwoon.lab import luck
 from kwoon.lab.figures import catalog
 from kwoon.lab.figures.catalog import measured
@@ -14,6 +15,7 @@ from kwoon.lab.playing.run import batch_rows, empty_sums
 from kwoon.lab.playing.series import Series
 from kwoon.lab.playing.workers import Workers
 from kwoon.lab.report.shape import MatchUps, Role
+from kwoon.learn.solved import starting_worth
 from kwoon.tallies.sums import Sums
 from kwoon.tallies.tallies import tally_for
 
@@ -68,7 +70,18 @@ def match_ups(sums: Sums, opened: Opened, bot: str) -> MatchUps:
     mixture = [round(100.0 * share, 1) for share in equilibrium(payments).mine]
     pairs = len(roles) * (len(roles) - 1) // 2
     named = [Role(role, role_name(opened, role)) for role in roles]
-    return MatchUps(bot, int(sums.number) // pairs, named, cells, mixture)
+    return MatchUps(bot, int(sums.number) // pairs, named, cells, mixture, _solved(opened, roles))
+
+
+def _solved(opened: Opened, roles: list[str]) -> list[list[list[float] | None]]:
+    """What solved tables say of a round, of 100; nothing where there is none."""
+    game = opened.game
+    if not isinstance(game, DragonPunch):
+        return []
+    places = [game.character_ids.index(role) for role in roles]
+    found = [[starting_worth(game, one, other) if one != other else None for other in places] for one in places]
+    told = [[None if pair is None else [round(100.0 * each, 2) for each in pair] for pair in line] for line in found]
+    return told if any(pair for line in told for pair in line) else []
 
 
 def _forced(series: Series, roles: tuple[str, ...]) -> Series:

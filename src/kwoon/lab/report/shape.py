@@ -39,6 +39,9 @@ class MatchUps:
     """What the role of the row wins of 100 against that of the column."""
     mixture: list[float]
     """How often to pick each by reason, of 100: nobody who picks otherwise does better against it."""
+    solved: list[list[list[float] | None]] = field(default_factory=list)
+    """Between which two numbers a solved round with open switches lies for the role of the row, of 100; empty where
+    nobody has solved any."""
 
 
 @dataclass(frozen=True)

@@ -129,6 +129,20 @@ def _match_ups(report: Report) -> Iterator[str]:
             yield ""
         yield f"By {each.bot}, {each.games:,} games a pair:" if each.games else f"By {each.bot}:"
         yield from _matched(each)
+    if report.match_ups and report.match_ups[0].solved:
+        yield from _solved(report.match_ups[0])
+
+
+def _solved(each: MatchUps) -> Iterator[str]:
+    """What is certain of the same pairs: of a round and not of a game, and with open switches."""
+    yield ""
+    yield "Solved: what a round with open switches is worth to the row, of 100, between best play on both sides."
+    rows = []
+    for at, (role, line) in enumerate(zip(each.roles, each.solved, strict=True)):
+        rows.append([f"{at + 1} {role.name}", *("." if pair is None else f"{sum(pair) / 2:.1f}" for pair in line)])
+    yield from table(["", *(f"{at}" for at in range(1, len(each.roles) + 1))], rows)
+    widest = max((pair[1] - pair[0]) / 2 for line in each.solved for pair in line if pair is not None)
+    yield f"None of these is off by more than {widest:.2f} but for rounding."
 
 
 def _met(report: Report) -> list[MatchUps]:

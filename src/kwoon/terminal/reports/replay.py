@@ -13,6 +13,7 @@ from kwoon.shelf import find, open_record
 from kwoon.terminal.boards import board_for
 from kwoon.terminal.match.sit import read_record
 from kwoon.terminal.match.story import Story, matchup
+from kwoon.terminal.reports.solved_notes import SolvedNotes
 from kwoon.terminal.screen import Screen, clean
 
 OPEN = -2
@@ -71,13 +72,22 @@ class Telling:
         log = Log()
         replay = Replay(text, opened.game, log)
         waiting = log.taken()
+        notes = SolvedNotes(opened.game, [clean(name) for name in replay.bout.header.names])
+        notes.look(replay.bout.state)
         while replay.step():
             fresh = log.taken()
+            said = notes.notes(replay.bout) if self.seat == OPEN else []
+            notes.look(replay.bout.state)
             if fresh and waiting:
                 self._show(waiting)
                 waiting = []
                 self._pause()
             waiting.extend(fresh)
+            if said:
+                self._show(waiting)
+                waiting = []
+                for line in said:
+                    self.screen.say(line, "quiet")
         self._show(waiting)
         outcome = replay.bout.state.outcome()
         self.screen.heading("The end" if outcome else "So far")

@@ -1,0 +1,1 @@
+"""Rounds of Dragon Punch, solved position by position."""

@@ -1,0 +1,157 @@
+"""Rounds of Dragon Punch by the rules themselves and nothing that the solver has: positions are played on, and every
+table of moves is solved by trying all square parts of it (Shapley and Snow)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from kwoon.core.contract import Game, State
+from kwoon.core.dice import AskingDice, LuckNeeded, RecordedDice
+from kwoon.games.dragon_punch.play.position import OVER, PLAYING, SWITCHING
+from kwoon.games.dragon_punch.play.rules import DragonPunch, DragonState
+from kwoon.solve.trees.manner import Manner, manner_of
+
+Table = list[list[float]]
+
+
+def kernel_value(table: Table) -> float:
+    """What a table is worth to the rows: some square part of it, evened out, is best for both."""
+    rows, columns = len(table), len(table[0])
+    for size in range(1, min(rows, columns) + 1):
+        for some in combinations(range(rows), size):
+            for others in combinations(range(columns), size):
+                part = [[table[row][column] for column in others] for row in some]
+                mine = _even(part)
+                theirs = _even([list(line) for line in zip(*part, strict=True)])
+                if mine is None or theirs is None or abs(mine[1] - theirs[1]) > 1e-7:
+                    continue
+                value = mine[1]
+                worst = min(
+                    sum(mine[0][at] * table[row][column] for at, row in enumerate(some)) for column in range(columns)
+                )
+                best = max(
+                    sum(theirs[0][at] * table[row][column] for at, column in enumerate(others)) for row in range(rows)
+                )
+                if worst > value - 1e-9 and best < value + 1e-9:
+                    return value
+    raise AssertionError("Every table has a value.")
+
+
+def _even(part: Table) -> tuple[list[float], float] | None:
+    """Shares of rows that make all columns worth the same, and that worth; none if there are none above 0."""
+    size = len(part)
+    lines = [[part[row][column] for row in range(size)] + [-1.0, 0.0] for column in range(size)]
+    lines.append([1.0] * size + [0.0, 1.0])
+    for at in range(size + 1):
+        pivot = max(range(at, size + 1), key=lambda line: abs(lines[line][at]))
+        if abs(lines[pivot][at]) < 1e-12:
+            return None
+        lines[at], lines[pivot] = lines[pivot], lines[at]
+        lines[at] = [each / lines[at][at] for each in lines[at]]
+        for line in range(size + 1):
+            if line != at and lines[line][at]:
+                factor = lines[line][at]
+                lines[line] = [each - factor * top for each, top in zip(lines[line], lines[at], strict=True)]
+    shares = [lines[at][-1] for at in range(size)]
+    return None if min(shares) < -1e-9 else (shares, lines[size][-1])
+
+
+class Enumerated:
+    """The worth of every position with open switches, found by playing."""
+
+    def __init__(self, game: DragonPunch, first: int, second: int) -> None:
+        self.game = game
+        self.first = first
+        self.second = second
+        self.known: dict[tuple[int, ...], float] = {}
+
+    def position(self, red: list[int], flipped: list[int], holder: int, quiet: int) -> DragonState:
+        """A position of the round."""
+        game = self.game
+        state = game.deal(RecordedDice([0] * 9))
+        state.phase = PLAYING
+        state.kinds = [[*game.basic_hand, int(game.basics) + each] for each in (self.first, self.second)]
+        state.aside = []
+        state.red, state.flipped, state.newest = red[:], flipped[:], [-1, -1]
+        state.health = [int(game.health) - bin(each).count("1") for each in red]
+        state.played, state.damage, state.story, state.won = [], [0, 0], [[], []], [0, 0]
+        state.initiative, state.round, state.turn, state.quiet = holder, 1, 1, quiet
+        return state
+
+    def worth(self, state: DragonState) -> float:
+        """Of a position in which both play."""
+        if state.phase == OVER:
+            return (1 + (state.won[0] > state.won[1]) - (state.won[0] < state.won[1])) / 2
+        key = (*state.red, *state.flipped, int(state.initiative), int(state.quiet), int(state.phase))
+        if state.phase == SWITCHING:
+            return self._met(state)
+        if key not in self.known:
+            self.known[key] = self._met(state)
+        return self.known[key]
+
+    def _met(self, state: DragonState) -> float:
+        mine = self._answers(state, 0)
+        table = [[self._after(state, one, other) for other in self._answers(state, 1)] for one in mine]
+        return kernel_value(table)
+
+    def _answers(self, state: DragonState, seat: int) -> list[list[int]]:
+        """All that a seat may answer, draft by draft; nothing if it is not asked."""
+        if state.ask(seat) is None:
+            return [[]]
+        found: list[list[int]] = []
+        todo: list[tuple[State, list[int]]] = [(state, [])]
+        while todo:
+            now, draft = todo.pop()
+            ask = now.ask(seat)
+            if ask is None or len(draft) == (state.damage[seat] if state.phase == SWITCHING else 1):
+                found.append(draft)
+                continue
+            todo.extend((_answered(now, seat, move), [*draft, move]) for move in now.onward(ask))
+        return found
+
+    def _after(self, state: DragonState, mine: list[int], theirs: list[int]) -> float:
+        twin = state.copy()
+        for seat, moves in enumerate((mine, theirs)):
+            for move in moves:
+                twin.answer(seat, move, RecordedDice([]))
+        return self.worth(twin)
+
+
+def _answered(state: State, seat: int, move: int) -> State:
+    """A copy in which a seat has drafted more; the other is still to answer, or it would be carried out."""
+    twin = state.copy()
+    twin._add_to_draft(seat, move)
+    return twin
+
+
+def fight_value(game: Game, state: State) -> float:
+    """What a round of FIGHT in which nothing is hidden is worth to the first seat, by trying everything."""
+    return _fight(state, manner_of(game, state))
+
+
+def _fight(state: State, manner: Manner) -> float:
+    worth = manner.worth(state)
+    if worth is not None:
+        return worth
+    asks = state.asks()
+    if len(asks) == 1:
+        found = [_fallen(state, [(int(asks[0].seat), move)], [], manner) for move in asks[0].moves]
+        return max(found) if asks[0].seat == 0 else min(found)
+    first, second = asks
+    table = [[_fallen(state, [(0, one), (1, other)], [], manner) for other in second.moves] for one in first.moves]
+    return kernel_value(table)
+
+
+def _fallen(state: State, answers: list[tuple[int, int]], rolls: list[int], manner: Manner) -> float:
+    """The average over all luck."""
+    twin = state.copy()
+    dice = AskingDice(rolls)
+    try:
+        for seat, move in answers:
+            twin.answer(seat, move, dice)
+    except LuckNeeded as needed:
+        worth = manner.worth(twin)
+        if worth is not None:
+            return worth
+        return sum(_fallen(state, answers, [*rolls, roll], manner) for roll in range(needed.sides)) / needed.sides
+    return _fight(twin, manner)

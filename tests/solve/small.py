@@ -1,0 +1,41 @@
+"""Packs so small that everything in them can be looked at, made from the cards in the box."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any, cast
+
+from kwoon.core.box import Opened
+from kwoon.games.dragon_punch.play.rules import DragonPunch
+from kwoon.games.fight.play.rules import Fight
+from kwoon.shelf import find, pack_text
+from kwoon.workshop import settled, written
+
+
+def opened(game: str, data: dict[str, Any]) -> Opened:
+    """A box with these cards, all sums in it mended."""
+    box = find(game)
+    return box.open(written(game, settled(game, data)), "small pack", 2, box.begun({}))
+
+
+def fight_of(*cards: str, row: int = 2, dealt: int = 2, picks: int = 0, rounds: int = 1) -> Fight:
+    """FIGHT with these cards only, two or more in hand and in the row."""
+    data = tomllib.loads(pack_text("fight"))
+    data["card"] = [card for card in data["card"] if card["id"] in cards]
+    data |= {"row_size": row, "dealt_face_down": dealt, "opening_picks": picks, "hand_size": dealt + picks}
+    data |= {"rounds_to_win": rounds, "max_rounds": 2 * rounds - 1}
+    return cast("Fight", opened("fight", data).game)
+
+
+def punch_of(*basics: str, quiet: int) -> DragonPunch:
+    """One round of Dragon Punch with these basic cards only, which ends after so many quiet turns."""
+    return cast("DragonPunch", opened_punch(*basics, quiet=quiet).game)
+
+
+def opened_punch(*basics: str, quiet: int) -> Opened:
+    """The same as a box."""
+    data = tomllib.loads(pack_text("dragon-punch"))
+    data["basic"] = [card for card in data["basic"] if card["id"] in basics]
+    data |= {"rounds_to_win": 1, "stalemate_turns": quiet, "stalemate_rounds": 1}
+    data |= {"custom_health": len(basics), "custom_characters": 2, "custom_hand_size": len(basics) + 2}
+    return opened("dragon-punch", data)

@@ -1,0 +1,38 @@
+"""Match-ups that were solved stand beside those that were played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kwoon.games.dragon_punch.play.rules import DragonPunch
+from kwoon.lab.figures.matchups import match_ups
+from kwoon.lab.playing.run import empty_sums
+from kwoon.lab.report.text import text
+from kwoon.learn.solved import OPEN
+from kwoon.solve.dragon_punch.making import Making
+from tests.lab.reports import dragon_punch
+from tests.solve.small import opened_punch
+
+
+def test_a_report_tells_both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KWOON_SOLVED", str(tmp_path))
+    opened = opened_punch("fireball", "taunt", quiet=2)
+    assert match_ups(empty_sums(opened), opened, "quick").solved == []
+    assert isinstance(opened.game, DragonPunch)
+    making = Making(opened.game, 0, 1, OPEN, 2)
+    while making.done < making.layers:
+        making.step()
+    found = match_ups(empty_sums(opened), opened, "quick")
+    pair, turned = found.solved[0][1], found.solved[1][0]
+    assert pair is not None and turned is not None
+    assert [100 - each for each in reversed(pair)] == pytest.approx(turned, abs=0.02)
+    assert pair == pytest.approx([28.57, 28.57], abs=0.02)
+    assert found.solved[0][0] is None and found.solved[0][2] is None
+    report = dragon_punch()
+    assert "Solved:" not in text(report)
+    report.match_ups[0] = found
+    said = text(report)
+    assert "Solved: what a round with open switches is worth to the row, of 100" in said
+    assert "28.6" in said and "71.4" in said
