@@ -12,7 +12,7 @@ from kwoon.core.contract import Ask
 from kwoon.hall.hall import Hall
 from kwoon.hall.notes import mark, note, trouble
 from kwoon.hall.tables.head import Head, Refusal
-from kwoon.hall.tables.pace import moment, pause
+from kwoon.hall.tables.pace import answered_after
 from kwoon.hall.tables.play import announce, commit
 from kwoon.hall.tables.table import Table
 from kwoon.hall.thinking import PLAYED, WATCHED, BotAway, BotFailed, Question, Turn
@@ -152,8 +152,8 @@ class Attendant:
         except BotFailed as failure:
             moves = [ask.moves[secrets.randbelow(len(ask.moves))]]
             await self._replace(table, seat, bot, str(failure))
-        usual = self.hall.settings.bot_delay
-        due = started + moment(usual, pause(usual, *table.paced_by()), loop.time() - started)
+        thought = loop.time() - started
+        due = started + answered_after(self.hall.settings.bot_delay, *table.paced_by(), thought)
         if due > loop.time():
             await asyncio.sleep(due - loop.time())
         async with table.lock:
