@@ -87,6 +87,10 @@ BESIDE: Final[tuple[Level, ...]] = (QUICK, *STEPS, *MANNERS)
 """Those that are known by name and are none of the five: for the laboratory, between the levels, with a bent."""
 AGAINST: Final = "against-"
 """Before the name of a bot: whoever knows how that one plays, and answers it as well as search can."""
+SEATED: Final[tuple[Level, ...]] = (*BOTS, *STEPS, *MANNERS)
+"""All that people can be offered."""
+STRENGTHS: Final[dict[str, float]] = {level.id: level.strength for level in SEATED}
+"""Where each stands among the five."""
 GRADES: Final[dict[str, int]] = {level.id: level.grade for level in BOTS}
 """How hard each is to beat."""
 

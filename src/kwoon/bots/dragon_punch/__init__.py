@@ -47,7 +47,9 @@ class DragonSchool(School):
 
     def against(self, game: Game, make: Make, dice: Dice) -> Player:
         assert isinstance(game, DragonNotation)
-        return DragonSearch(game, dice, 2, Budget(8), Other(slips=0.0, habits=1.0), make)
+        search = DragonSearch(game, dice, 2, Budget(8), Other(slips=0.0, habits=1.0))
+        search.known_bot = make
+        return search
 
 
 def searching(game: Game, dice: Dice, guesses: int) -> Player:

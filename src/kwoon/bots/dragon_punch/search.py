@@ -37,13 +37,7 @@ class DragonSearch(Player):
     """Looks so many turns ahead, from as many guesses as its budget allows."""
 
     def __init__(
-        self,
-        game: DragonNotation,
-        dice: Dice,
-        turns: int,
-        budget: Budget,
-        other: Other | None = None,
-        known: Make | None = None,
+        self, game: DragonNotation, dice: Dice, turns: int, budget: Budget, other: Other | None = None
     ) -> None:
         self.game = game
         self.dice = dice
@@ -51,7 +45,7 @@ class DragonSearch(Player):
         self.budget = budget
         self.greedy = GreedyDragonPunch(game, dice)
         self.other = Other() if other is None else other
-        self.known_bot = known
+        self.known_bot: Make | None = None
         """How to make the bot that the other is, if that is known."""
         self.bouts: dict[tuple[tuple[int, ...], tuple[int, ...]], Bout] = {}
         self.chance = 0.5
