@@ -74,7 +74,7 @@ PARTNERS: Final[tuple[tuple[str, str], ...]] = (
     ("Willow", "labrador-head"),
     ("Ripple", "sitting-dog"),
     ("Echo", "basset-hound-head"),
-    ("Reed", "donkey"),
+    ("Osier", "donkey"),
     ("Compass", "camel-head"),
     ("Lantern", "cow"),
 )
@@ -93,7 +93,7 @@ BENT: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("Lichen", "sloth"),
         ("Cedar", "beaver"),
         ("Linden", "swan"),
-        ("Anchor", "penguin"),
+        ("Haven", "penguin"),
         ("Loam", "anteater"),
     ),
     "tricky": (("Riddle", "fox-head"), ("Mirage", "monkey")),

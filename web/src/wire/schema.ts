@@ -33,6 +33,8 @@ export interface BotSent {
   name: string
   about: string
   level: number
+  strength: number
+  rating: number | null
 }
 
 export interface BranchAsked {
@@ -178,6 +180,8 @@ export interface GameSent {
   options: OptionSent[]
   sealed: boolean
   bots: BotSent[]
+  steps: BotSent[]
+  manners: BotSent[]
   lesson: boolean
   turbo: boolean
   asides: boolean
@@ -433,6 +437,7 @@ export interface SeatSent {
   bot: string | null
   again: boolean
   level: number
+  strength: number
   face: string
   shows: boolean
   votes: number
