@@ -73,9 +73,65 @@ ANCHORS: Final[dict[tuple[str, Kind], Anchors]] = {
 }
 
 
-WAY: Final[dict[str, dict[str, float]]] = {}
+WAY: Final[dict[str, dict[str, float]]] = {
+    "fight": {
+        "random-25": 0.25,
+        "random-50": 0.5,
+        "random-75": 0.75,
+        "novice-25": 0.25,
+        "novice-50": 0.5,
+        "novice-75": 0.75,
+        "greedy-50": 0.5,
+        "student-50": 0.5,
+    },
+    "dragon-punch": {
+        "random-25": 0.25,
+        "random-50": 0.5,
+        "random-75": 0.75,
+        "novice-25": 0.25,
+        "novice-50": 0.5,
+        "novice-75": 0.75,
+        "greedy-50": 0.5,
+        "student-50": 0.5,
+    },
+    "kung-fur-fight": {
+        "random-25": 0.25,
+        "random-50": 0.5,
+        "random-75": 0.75,
+        "novice-25": 0.25,
+        "novice-50": 0.5,
+        "novice-75": 0.75,
+        "greedy-50": 0.5,
+        "student-50": 0.5,
+    },
+    "kung-fu-2014": {
+        "random-25": 0.25,
+        "random-50": 0.5,
+        "random-75": 0.75,
+        "novice-25": 0.25,
+        "novice-50": 0.5,
+        "novice-75": 0.75,
+        "greedy-50": 0.5,
+        "student-50": 0.5,
+    },
+    "kung-fu-2019": {
+        "random-25": 0.25,
+        "random-50": 0.5,
+        "random-75": 0.75,
+        "novice-25": 0.25,
+        "novice-50": 0.5,
+        "novice-75": 0.75,
+        "greedy-50": 0.5,
+        "student-50": 0.5,
+    },
+}
 """How far each step is on its way from the level below to the one above, measured in duels (docs/bots.md)."""
-BENT: Final[dict[str, dict[str, float]]] = {}
+BENT: Final[dict[str, dict[str, float]]] = {
+    "fight": {"bold": 0.0, "careful": 0.0, "tricky": 0.0},
+    "dragon-punch": {"bold": 0.0, "careful": 0.0, "tricky": 0.0},
+    "kung-fu-2014": {"bold": 0.0, "careful": 0.0},
+    "kung-fu-2019": {"bold": 0.0, "careful": 0.0},
+}
 """What a manner adds to the rating of the greedy bot in duels."""
 
 
