@@ -3,8 +3,8 @@
     KWOON_BROWSER="$(tools/browser)" python -m bench.rounds --web web/dist
 
 A real hall on loopback and its client in a headless Chromium, at the usual speed: a person, who clicks anything that
-may be clicked, among five bots. *Told* is when the hall has said what is asked next, *asked* when the story is over and the
-person may answer. Only rounds count in which others had something to do.
+may be clicked, among five bots. *Told* is when the hall has said what is asked next, *asked* when the story is over and
+the person may answer. Only rounds count in which others had something to do.
 """
 
 from __future__ import annotations
