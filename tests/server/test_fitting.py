@@ -50,7 +50,7 @@ async def test_a_bot_between_two_levels_sits_down_plays_and_is_rated(serve: Serv
     ann = Visitor(hall.address)
     assert await ann.ask("GET", "/api/me/fitting") == []
     shelf = {each["id"]: each for each in await ann.ask("GET", "/api/games")}
-    assert [bot["strength"] for bot in shelf["fight"]["steps"]][:3] == [1.25, 1.5, 1.75]
+    assert [bot["strength"] for bot in shelf["fight"]["steps"]] == [1.5, 2.5, 3.5, 4.5]
     assert [bot["id"] for bot in shelf["kung-fur-fight"]["manners"]] == []
     assert all(bot["rating"] is not None for bot in shelf["fight"]["steps"] + shelf["fight"]["manners"])
     for bot, strength in (("novice-50", 2.5), ("bold", 0.0)):

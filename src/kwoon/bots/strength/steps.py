@@ -23,7 +23,7 @@ LEVELS: Final = (
     ("student", "Strong"),
     ("master", "Master"),
 )
-SHARES: Final = ((25, 50, 75), (25, 50, 75), (50,), (50,))
+SHARES: Final = ((50,), (50,), (50,), (50,))
 """How many answers of a hundred are those of the next level, for the steps above each level."""
 SPOKEN: Final = {25: "a quarter", 50: "half", 75: "three quarters"}
 
