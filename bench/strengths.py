@@ -16,9 +16,9 @@ import math
 import time
 from dataclasses import replace
 
-from kwoon.bots import MANNERS, STEPS, find_bot
-from kwoon.bots.strength.manner import likes
-from kwoon.bots.strength.steps import LEVELS
+from kwoon.bots import find_bot
+from kwoon.bots.strength.manner import MANNERS, likes
+from kwoon.bots.strength.steps import LEVELS, STEPS
 from kwoon.core.contract import Game
 from kwoon.lab import luck
 from kwoon.lab.duel import Contest, Result, play_deal

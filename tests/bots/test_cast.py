@@ -6,9 +6,10 @@ import re
 import pytest
 
 from kwoon import shelf
-from kwoon.bots import BOTS, MANNERS, SEATED, bots_for
+from kwoon.bots import BOTS, SEATED, bots_for
 from kwoon.bots.cast import BENT, CAST, MACHINES, PARTNERS, TAUGHT, WHO, character, name_for
 from kwoon.bots.level import Level
+from kwoon.bots.strength.manner import MANNERS
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
 from kwoon.core.record import MOST_SEATS

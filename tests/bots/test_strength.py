@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots import MANNERS, SEATED, STEPS, find_bot
+from kwoon.bots import SEATED, find_bot
 from kwoon.bots.level import Level
 from kwoon.bots.novice import Student
 from kwoon.bots.strength.informed import asked_often
-from kwoon.bots.strength.manner import OFTEN, likes
+from kwoon.bots.strength.manner import MANNERS, OFTEN, likes
+from kwoon.bots.strength.steps import STEPS
 from kwoon.core.contract import Ask, Game, Player, State
 from kwoon.core.dice import LiveDice
 from kwoon.lab.playing.unhurried import unhurried

@@ -12,8 +12,10 @@ import pytest
 from sqlalchemy import insert, text
 
 from kwoon import shelf
-from kwoon.bots import MANNERS, STEPS, STRENGTHS, bots_for
+from kwoon.bots import STRENGTHS, bots_for
 from kwoon.bots.own import own_bot
+from kwoon.bots.strength.manner import MANNERS
+from kwoon.bots.strength.steps import STEPS
 from kwoon.games import GAMES
 from kwoon.hall.people.anchors import ANCHORS, anchors
 from kwoon.hall.people.rated import kind_of

@@ -7,8 +7,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from kwoon.bots import BOTS, MANNERS, STEPS
+from kwoon.bots import BOTS
 from kwoon.bots.level import Level
+from kwoon.bots.strength.manner import MANNERS
+from kwoon.bots.strength.steps import STEPS
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.endless import MOST_ANSWERS
 from kwoon.shelf import Offer
