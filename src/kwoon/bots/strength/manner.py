@@ -1,7 +1,7 @@
 """Manners: greedy bots with a bent, so that people can tell them apart. What a bent costs is in docs/bots.md.
 
-Three times in ten a bot does what its manner likes, if that is possible, and as well as it can; otherwise it plays as
-the greedy bot does. What is liked is told from the view and the ask alone.
+Three times in ten, in the 2014 game once, a bot does what its manner likes, if that is possible, and as well as it can;
+otherwise it plays as the greedy bot does. What is liked is told from the view and the ask alone.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ BOLD: Final = "bold"
 CAREFUL: Final = "careful"
 TRICKY: Final = "tricky"
 OFTEN: Final = 30
-"""How many questions of a hundred are answered as the manner likes it."""
+"""How many questions of a hundred are answered as the manner likes it,"""
+SELDOM: Final = 10
+"""and how many where every block and attack counts for much: in the 2014 game."""
 
 
 class Mannered(Player):
@@ -35,11 +37,12 @@ class Mannered(Player):
         self.usual = usual
         self.dice = dice
         self.manner = manner
+        self.often = SELDOM if isinstance(game, KungFu2014) else OFTEN
 
     def choose(self, view: View, ask: Ask) -> int:
         if len(ask.moves) > 1:
             liked = likes(self.game, self.manner, view, ask)
-            if liked and len(liked) < len(ask.moves) and self.dice.roll(100) < OFTEN:
+            if liked and len(liked) < len(ask.moves) and self.dice.roll(100) < self.often:
                 if len(liked) == 1:
                     return liked[0]
                 move = self.usual.choose(view, Ask(ask.seat, ask.word, liked))
