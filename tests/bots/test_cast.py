@@ -6,9 +6,10 @@ import re
 import pytest
 
 from kwoon import shelf
-from kwoon.bots import BOTS, bots_for
-from kwoon.bots.cast import CAST, MACHINES, TAUGHT, WHO, character, name_for
+from kwoon.bots import BOTS, SEATED, bots_for
+from kwoon.bots.cast import BENT, CAST, MACHINES, PARTNERS, TAUGHT, WHO, character, name_for
 from kwoon.bots.level import Level
+from kwoon.bots.strength.manner import MANNERS
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
 from kwoon.core.record import MOST_SEATS
@@ -29,9 +30,11 @@ def test_levels_are_numbered_from_the_gentlest(game: str) -> None:
 
 def test_a_whole_table_of_one_level_has_names_enough() -> None:
     assert [len(row) for row in WHO] == [MOST_SEATS] * len(WHO)
-    assert len(CAST) == MOST_SEATS * len(WHO) + len(MACHINES)
+    assert list(BENT) == [level.id for level in MANNERS]
+    bent = sum(len(row) for row in BENT.values())
+    assert len(CAST) == MOST_SEATS * len(WHO) + len(MACHINES) + len(PARTNERS) + bent
     assert len({each.face for each in CAST.values()}) == len(CAST)
-    for level in BOTS:
+    for level in SEATED:
         called: list[str] = []
         seats = max(max(box.seats) for box in GAMES if level.plays(box.id))
         for _ in range(seats):

@@ -12,8 +12,10 @@ import pytest
 from sqlalchemy import insert, text
 
 from kwoon import shelf
-from kwoon.bots import bots_for
+from kwoon.bots import STRENGTHS, bots_for
 from kwoon.bots.own import own_bot
+from kwoon.bots.strength.manner import MANNERS
+from kwoon.bots.strength.steps import STEPS
 from kwoon.games import GAMES
 from kwoon.hall.people.anchors import ANCHORS, anchors
 from kwoon.hall.people.rated import kind_of
@@ -98,9 +100,14 @@ def test_every_level_of_every_game_has_its_place_and_stands_in_order() -> None:
         for kind in kinds:
             known = anchors(box.id, kind)
             levels = [level.id for level in bots_for(box.id) if level.grade > 0]
-            assert list(known) == levels, (box.id, kind)
-            strengths = [known[level][0] for level in levels]
-            assert strengths == sorted(strengths)
+            assert list(known)[: len(levels)] == levels, (box.id, kind)
+            # Steps stand between their levels.
+            ordered = sorted([bot for bot in known if STRENGTHS[bot] > 0], key=lambda bot: STRENGTHS[bot])
+            assert {step.id for step in STEPS} < set(ordered)
+            strengths = [known[bot][0] for bot in ordered]
+            assert strengths == sorted(strengths), (box.id, kind)
+            bent = [bot for bot in known if STRENGTHS[bot] == 0]
+            assert bent == ([level.id for level in MANNERS if level.plays(box.id)] if kind == DUEL else [])
     assert all(game in [box.id for box in GAMES] for game, _ in ANCHORS)
 
 

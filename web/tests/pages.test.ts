@@ -48,11 +48,18 @@ it('knows how many can play with which options', () => {
 
 describe('the bot that sits down when nobody says which', () => {
   const bots = ['random', 'novice', 'greedy', 'student', 'master', 'mine:A'].map((id) => ({ id, name: id, about: '' }))
-  const of = (chosen: string) => usualBot({ bots } as unknown as Game, chosen)
+  const steps = [{ id: 'novice-50', name: '', about: '' }]
+  const of = (chosen: string, fitting = '') => usualBot({ bots, steps } as unknown as Game, chosen, fitting)
   it('is the gentlest for whoever has never chosen', () => expect(of('')).toBe('random'))
   it('is the one that was chosen last', () => {
     expect(of('student')).toBe('student')
     expect(of('mine:A')).toBe('mine:A')
+  })
+  it('is the one that fits for whoever has played and never chosen, or chose that', () => {
+    expect(of('', 'novice-50')).toBe('novice-50')
+    expect(of('even', 'novice-50')).toBe('novice-50')
+    expect(of('student', 'novice-50')).toBe('student')
+    expect(of('even')).toBe('random')
   })
   it('is the gentlest where that one does not play', () => expect(of('elsewhere:B')).toBe('random'))
 })

@@ -9,6 +9,8 @@ from kwoon.bots.level import Level, NoSuchBot
 from kwoon.bots.own import is_own, own_bot
 from kwoon.bots.random import RandomBot
 from kwoon.bots.schools import SCHOOLS, school_of
+from kwoon.bots.strength.manner import MANNERS
+from kwoon.bots.strength.steps import STEPS
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
 from kwoon.core.quick import QuickPlayer
@@ -81,6 +83,14 @@ BOTS: Final[tuple[Level, ...]] = (
 )
 QUICK: Final = Level("quick", "Quick", "Plays by what it sees at a glance, for many games at once.", make_quick, GRADED)
 """For the laboratory: nobody is offered it as an opponent, since there is a greedy bot of the same strength."""
+BESIDE: Final[tuple[Level, ...]] = (QUICK, *STEPS, *MANNERS)
+"""Those that are known by name and are none of the five: for the laboratory, between the levels, with a bent."""
+AGAINST: Final = "against-"
+"""Before the name of a bot: whoever knows how that one plays, and answers it as well as search can."""
+SEATED: Final[tuple[Level, ...]] = (*BOTS, *STEPS, *MANNERS)
+"""All that people can be offered."""
+STRENGTHS: Final[dict[str, float]] = {level.id: level.strength for level in SEATED}
+"""Where each stands among the five."""
 GRADES: Final[dict[str, int]] = {level.id: level.grade for level in BOTS}
 """How hard each is to beat."""
 
@@ -90,11 +100,28 @@ def bots_for(game: str) -> list[Level]:
     return [level for level in BOTS if level.plays(game)]
 
 
+def beside(levels: tuple[Level, ...], game: str) -> list[Level]:
+    """Those of them that can play the game with this id."""
+    return [level for level in levels if level.plays(game)]
+
+
+def against(known: Level) -> Level:
+    """Whoever knows how a bot plays."""
+
+    def make(game: Game, dice: Dice) -> Player:
+        return school_of(game).against(game, known.make, dice)
+
+    about = f"Knows how {known.name} plays, and answers that as well as search can."
+    return Level(f"{AGAINST}{known.id}", f"Against {known.name}", about, make, known.games)
+
+
 def find_bot(id: str, game: str) -> Level:
     """The bot with this id, for this game; or one's own, named `module:Name`."""
+    if id.startswith(AGAINST):
+        return against(find_bot(id[len(AGAINST) :], game))
     if is_own(id):
         return own_bot(id)
-    levels = [*bots_for(game), *[level for level in (QUICK,) if level.plays(game)]]
+    levels = [*bots_for(game), *beside(BESIDE, game)]
     for level in levels:
         if level.id == id:
             return level

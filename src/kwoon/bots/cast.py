@@ -70,8 +70,39 @@ TAUGHT: Final = "learned"
 """The level that is beside the others: nobody says how hard it is to beat, since it was not made for that."""
 MACHINES: Final[tuple[tuple[str, str], ...]] = (("Abacus", "vintage-robot"), ("Pendulum", "robot-golem"))
 """Who plays at that level. Its game has two seats."""
+PARTNERS: Final[tuple[tuple[str, str], ...]] = (
+    ("Willow", "labrador-head"),
+    ("Ripple", "sitting-dog"),
+    ("Echo", "basset-hound-head"),
+    ("Osier", "donkey"),
+    ("Compass", "camel-head"),
+    ("Lantern", "cow"),
+)
+"""Who plays between two levels: they are as strong as they are asked to be, so that a name says nothing of that."""
+BENT: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "bold": (
+        ("Cinder", "tiger-head"),
+        ("Comet", "lion"),
+        ("Tempest", "rooster"),
+        ("Rumble", "hyena-head"),
+        ("Sirocco", "mandrill-head"),
+        ("Gale", "saber-toothed-cat-head"),
+    ),
+    "careful": (
+        ("Harbor", "sea-turtle"),
+        ("Lichen", "sloth"),
+        ("Cedar", "beaver"),
+        ("Linden", "swan"),
+        ("Haven", "penguin"),
+        ("Loam", "anteater"),
+    ),
+    "tricky": (("Riddle", "fox-head"), ("Mirage", "monkey")),
+}
+"""Who plays with which bent. The last one is for games of two."""
 CAST: Final[dict[str, Character]] = {
-    name.casefold(): Character(name, face, at) for at, row in enumerate((MACHINES, *WHO)) for name, face in row
+    name.casefold(): Character(name, face, grade)
+    for grade, row in [*enumerate((MACHINES, *WHO)), (0, PARTNERS), *[(0, row) for row in BENT.values()]]
+    for name, face in row
 }
 
 
@@ -80,11 +111,20 @@ def character(name: str) -> Character | None:
     return CAST.get(" ".join(name.split()).casefold())
 
 
+def row_of(level: Level) -> tuple[tuple[str, str], ...]:
+    """Who plays at a level."""
+    if level.grade:
+        return WHO[level.grade - 1]
+    if level.id == TAUGHT:
+        return MACHINES
+    return PARTNERS if level.strength > 0.0 else BENT.get(level.id, ())
+
+
 def name_for(level: Level, place: str, taken: list[str]) -> str:
     """What a bot of this level is called where others have these names. The place, whatever it is, decides who comes:
     not always the same one first, and the same one again if it is asked again."""
     known = {name.casefold() for name in taken}
-    row = WHO[level.grade - 1] if level.grade else MACHINES if level.id == TAUGHT else ()
+    row = row_of(level)
     first = crc32(place.encode()) % max(len(row), 1)
     for name, _ in row[first:] + row[:first]:
         if name.casefold() not in known:

@@ -41,6 +41,8 @@ class Level:
         self.grade = grade
         """How hard it is to beat, from 1 for the gentlest to 5; 0 for one that is beside the five: somebody's own, or
         one that was taught."""
+        self.strength = float(grade)
+        """Where it stands among the five, for those that lie between two of them; 0 for one that is beside them."""
 
     def __reduce__(self) -> tuple[Callable[[str, tuple[str, ...]], Level], tuple[str, tuple[str, ...]]]:
         # A compiled level cannot be taken apart; another process has the same ones and finds it by name.
@@ -53,9 +55,9 @@ class Level:
 
 def recall(id: str, games: tuple[str, ...]) -> Level:
     """The level that another process spoke of."""
-    from kwoon.bots import BOTS, QUICK  # noqa: PLC0415
+    from kwoon.bots import BESIDE, BOTS  # noqa: PLC0415
 
-    for level in (*BOTS, QUICK):
+    for level in (*BOTS, *BESIDE):
         if level.id == id and level.games == games:
             return level
     raise NoSuchBot(f"There is no bot called '{id}' here.")

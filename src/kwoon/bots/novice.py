@@ -22,6 +22,13 @@ class Novice(Player):
             return ask.moves[self.dice.roll(len(ask.moves))]
         return wise
 
+    def odds(self, view: View, ask: Ask) -> list[float] | None:
+        wise = self.mentor.odds(view, ask)
+        if wise is None:
+            return None
+        slips = self.slips / 100
+        return [slips / len(wise) + (1.0 - slips) * each for each in wise]
+
 
 class Student(Player):
     """Answers like one bot, but like another, simpler one with a fixed chance; each answer is given by one of them."""
@@ -40,3 +47,14 @@ class Student(Player):
         if not view.draft:
             self.lapsed = self.dice.roll(100) < self.lapses
         return self.first_sight.choose(view, ask) if self.lapsed else self.mentor.choose(view, ask)
+
+    def odds(self, view: View, ask: Ask) -> list[float] | None:
+        if view.draft:
+            # Who began it goes on with it, and that is not known from here.
+            return None
+        wise = self.mentor.odds(view, ask)
+        simple = self.first_sight.odds(view, ask)
+        if wise is None or simple is None:
+            return None
+        lapses = self.lapses / 100
+        return [lapses * simple[at] + (1.0 - lapses) * wise[at] for at in range(len(wise))]

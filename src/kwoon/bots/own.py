@@ -54,6 +54,17 @@ class Own(Player):
         self._id = id
         self._bot = bot
 
+    def odds(self, view: View, ask: Ask) -> list[float] | None:
+        said = getattr(self._bot, "odds", None)
+        if said is None:
+            return None
+        try:
+            odds = said(view, ask)
+            return None if odds is None else [float(each) for each in odds]
+        except Exception as error:
+            reason = f"{type(error).__name__}: {error}"
+            raise fault(f"{self._id} failed to say its odds on seat {view.seat + 1}: {reason}", error) from error
+
     def choose(self, view: View, ask: Ask) -> int:
         offered = list(ask.moves)
         try:

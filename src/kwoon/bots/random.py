@@ -14,3 +14,6 @@ class RandomBot(Player):
 
     def choose(self, view: View, ask: Ask) -> int:
         return ask.moves[self.dice.roll(len(ask.moves))]
+
+    def odds(self, view: View, ask: Ask) -> list[float]:
+        return [1.0 / len(ask.moves)] * len(ask.moves)

@@ -7,6 +7,7 @@ from typing import Final
 
 from kwoon.bots.judge import Judge
 from kwoon.bots.novice import Novice
+from kwoon.bots.strength.informed import Make, informed
 from kwoon.core.contract import Game, Player, View
 from kwoon.core.dice import Dice
 from kwoon.core.quick import Quick
@@ -69,3 +70,8 @@ class School(ABC):
     @abstractmethod
     def master(self, game: Game, dice: Dice) -> Player:
         """Searches as long as a person likes to wait."""
+
+    def against(self, game: Game, make: Make, dice: Dice) -> Player:
+        """Search that knows how another bot plays, and takes everybody else for it: to find out how far it can be
+        exploited, and for nothing else."""
+        return informed(game, self.judge(game), make, dice)

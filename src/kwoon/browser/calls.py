@@ -11,6 +11,7 @@ from kwoon.games import GAMES
 from kwoon.hall import branch, lobby, manners, mine
 from kwoon.hall.counsel import Counsel
 from kwoon.hall.hall import Hall
+from kwoon.hall.people.fitting import fitting
 from kwoon.hall.tables import replay
 from kwoon.hall.tables.brought import open_record
 from kwoon.hall.tables.head import Refusal
@@ -45,6 +46,7 @@ class Calls:
             ("GET", "/api/me"): self.me,
             ("PUT", "/api/me"): self.rename,
             ("GET", "/api/me/tables"): self.my_tables,
+            ("GET", "/api/me/fitting"): self.even_match,
             ("GET", "/api/games"): self.games,
             ("GET", "/api/games/{game}/cards"): self.cards,
             ("GET", "/api/games/{game}/rules"): self.rules,
@@ -105,13 +107,17 @@ class Calls:
         await lobby.rename(self.hall, named)
         return Me(named.id, named.name)
 
+    async def even_match(self, said: Said) -> object:
+        """The bots that fit."""
+        return await fitting(self.hall, said.guest)
+
     async def my_tables(self, said: Said) -> object:
         """The way back."""
         return await mine.tables_of(self.hall, said.guest)
 
     async def games(self, said: Said) -> object:
         """Every game of the hall."""
-        return [game_sent(box, self.hall.all_bots(box.id)) for box in GAMES]
+        return [game_sent(box, self.hall.all_bots(box.id), self.hall.settings) for box in GAMES]
 
     async def cards(self, said: Said) -> object:
         """The faces of a pack."""

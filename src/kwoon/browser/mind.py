@@ -8,7 +8,7 @@ import json
 import pickle
 from typing import Protocol
 
-from kwoon.bots import BOTS
+from kwoon.bots import SEATED
 from kwoon.hall.settings import Luck, fresh_luck
 from kwoon.hall.thinking import (
     BotFailed,
@@ -94,4 +94,4 @@ class Mind:
 
 def think(question: str, luck: Luck = fresh_luck) -> str:
     """In the worker: think about one thing. It comes from our own hall, so that it may be unpickled."""
-    return json.dumps(thought(pickle.loads(base64.b64decode(question)), BOTS, luck))
+    return json.dumps(thought(pickle.loads(base64.b64decode(question)), SEATED, luck))

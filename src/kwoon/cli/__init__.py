@@ -100,6 +100,7 @@ def _parser() -> argparse.ArgumentParser:
     _simulate(commands)
     _export(commands)
     _duel(commands)
+    _exploit(commands)
     _ladder(commands)
     add_lab(commands)
     add_solving(commands)
@@ -271,6 +272,30 @@ def _duel(commands: Commands) -> None:
     parser.add_argument("one", metavar="A", help="the bot whose wins are counted")
     parser.add_argument("other", metavar="B", help="the bot on all other seats")
     parser.add_argument("--games", type=int, default=200, metavar="N", help="how many games, at least (200)")
+    contest(parser)
+
+
+def _exploit(commands: Commands) -> None:
+    parser = command(
+        commands,
+        "exploit",
+        "find out by how much a bot can be exploited, at least",
+        """\
+  kwoon exploit fight greedy                every level, and search that knows how greedy plays, try it
+  kwoon exploit fight mybots:Careful --challenger learned:Learned
+                                            a bot of yours, and one of yours that tries it too
+  kwoon exploit fight master --deals 40     few deals for a bot that thinks long: a lower bound all the same""",
+    )
+    game(parser)
+    parser.add_argument("bot", metavar="BOT", help="the bot that is tried")
+    parser.add_argument(
+        "--deals", type=int, default=200, metavar="N", help="deals to measure the best challenger (200)"
+    )
+    first = "deals with each challenger, to choose the best (a quarter of --deals)"
+    parser.add_argument("--first", type=int, metavar="N", help=first)
+    more = "one more challenger, such as a trained one; again for another"
+    parser.add_argument("--challenger", action="append", default=[], metavar="MODULE:NAME", help=more)
+    parser.add_argument("--only", nargs="+", default=[], metavar="BOT", help="these challengers and no others")
     contest(parser)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import random
 import secrets
 from collections.abc import Coroutine
@@ -13,6 +12,7 @@ from kwoon.core.contract import Ask
 from kwoon.hall.hall import Hall
 from kwoon.hall.notes import mark, note, trouble
 from kwoon.hall.tables.head import Head, Refusal
+from kwoon.hall.tables.pace import answered_after
 from kwoon.hall.tables.play import announce, commit
 from kwoon.hall.tables.table import Table
 from kwoon.hall.thinking import PLAYED, WATCHED, BotAway, BotFailed, Question, Turn
@@ -152,10 +152,10 @@ class Attendant:
         except BotFailed as failure:
             moves = [ask.moves[secrets.randbelow(len(ask.moves))]]
             await self._replace(table, seat, bot, str(failure))
-        tick = self.hall.settings.bot_delay
-        if tick > 0:
-            ticks = max(1, math.ceil((loop.time() - started) / tick))
-            await asyncio.sleep(started + ticks * tick - loop.time())
+        thought = loop.time() - started
+        due = started + answered_after(self.hall.settings.bot_delay, *table.paced_by(), thought)
+        if due > loop.time():
+            await asyncio.sleep(due - loop.time())
         async with table.lock:
             if table.stale:
                 await self.hall.reload(table)

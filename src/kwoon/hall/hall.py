@@ -360,7 +360,7 @@ class Hall:
 
     def seat_bot(self, table: str, place: Place, game: str, bot: str | None, others: Sequence[Place] = ()) -> None:
         """Put a bot on a seat; the gentlest if none is named. No two at a table are called the same."""
-        levels = self.all_bots(game)
+        levels = self.all_bots(game) + self.settings.more_bots(game)
         for level in levels:
             if bot is None or level.id == bot:
                 taken = [other.name for other in others if other is not place and other.name is not None]

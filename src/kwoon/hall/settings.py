@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 
 from kwoon.bots import BOTS
 from kwoon.bots.level import Level
+from kwoon.bots.strength.manner import MANNERS
+from kwoon.bots.strength.steps import STEPS
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.endless import MOST_ANSWERS
 from kwoon.shelf import Offer
@@ -60,6 +62,10 @@ class HallSettings:
     """One hall's settings."""
 
     bots: tuple[Level, ...] = BOTS
+    steps: tuple[Level, ...] = STEPS
+    """Strengths between the levels,"""
+    manners: tuple[Level, ...] = MANNERS
+    """and bots with a bent: to be chosen by those who look for them."""
     own: tuple[Level, ...] = ()
     """Bots that whoever runs the hall has written."""
     offered: tuple[Offer, ...] = ()
@@ -127,3 +133,7 @@ class HallSettings:
     new_id: Callable[[], str] = fresh_id
     process: str = field(default_factory=lambda: secrets.token_hex(6))
     """This process, for others that share its database."""
+
+    def more_bots(self, game: str) -> list[Level]:
+        """Those that can play a game and are no level."""
+        return [level for level in (*self.steps, *self.manners) if level.plays(game)]

@@ -55,6 +55,8 @@ def run(args: argparse.Namespace) -> int:
                 return _export(args)
             case "duel":
                 return _duel(args)
+            case "exploit":
+                return _exploit(args)
             case "ladder":
                 return _ladder(args)
             case "lab":
@@ -96,6 +98,26 @@ def _duel(args: argparse.Namespace) -> int:
         args.game, args.one, args.other, -(-args.games // sides), _seed(args), args.seats, chosen, args.pack
     )
     return report_duel(contest, _jobs(args), args.json)
+
+
+def _exploit(args: argparse.Namespace) -> int:
+    from kwoon.lab.exploit import Trial  # noqa: PLC0415
+    from kwoon.terminal.reports.exploits import report_exploit  # noqa: PLC0415
+
+    first = max(2, args.deals // 4) if args.first is None else args.first
+    trial = Trial(
+        args.game,
+        args.bot,
+        args.deals,
+        first,
+        _seed(args),
+        tuple(args.only),
+        tuple(args.challenger),
+        args.seats,
+        chosen_options(args.option),
+        args.pack,
+    )
+    return report_exploit(trial, _jobs(args), args.json)
 
 
 def _ladder(args: argparse.Namespace) -> int:

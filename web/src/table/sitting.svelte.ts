@@ -7,6 +7,7 @@ import { hall } from '../wire/http'
 import { type Link, TableSocket, type World, world } from '../wire/socket'
 import { type Counsel, left } from './counsel'
 import { pace } from '../theme/pace.svelte'
+import { FLEETING, Round, hastened } from './haste'
 
 /** More than this at once is no story any more: somebody was away. A full round of Kung Fur Fight has up to 50. */
 const TOO_MANY = 60
@@ -60,6 +61,7 @@ export class Sitting {
   private beats: Beat[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private latest: ReturnType<typeof setTimeout> | undefined
+  private readonly round = new Round()
   /** The last event of which the hall knows that it has been shown. */
   private shown = 0
   /** Why cards cannot be played now: known once it was asked for, as somebody touched the table. */
@@ -127,6 +129,7 @@ export class Sitting {
     }
     this.notice = ''
     this.tookBack = false
+    this.round.begin(performance.now())
     const id = this.socket.request({ type: 'answer', key: ask.key, move: move.move })
     this.underWay = { id, key: ask.key, taken: false }
   }
@@ -260,7 +263,23 @@ export class Sitting {
     }
     this.beats.push(...story(before, fresh, news.view).map((beat) => ({ ...beat, ms: beat.ms * pace.factor })))
     this.hurryUp()
+    this.hasten(now)
     if (!this.telling) this.tell()
+  }
+
+  /** Where several play, what the others do among themselves is told in a few seconds, however many they are. */
+  private hasten(now: number): void {
+    const table = this.table
+    if (!table || table.you === null || table.seats.length < 3) return
+    const left = this.round.left(now, this.telling, this.news?.ask != null, Math.max(1, pace.factor))
+    const faster = hastened(this.beats, left)
+    if (faster === this.beats) return
+    this.beats = faster
+    // What is on the screen just now has been there long enough.
+    if (this.telling) {
+      clearTimeout(this.timer)
+      this.timer = setTimeout(() => this.tell(), FLEETING)
+    }
   }
 
   /** Time begins to count at some moment, however much there is to tell: by then everything has been told. */

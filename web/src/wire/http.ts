@@ -57,6 +57,8 @@ export const hall = {
   rules: (game: string, pack = '') => once<Clause[]>(`/api/games/${game}/rules${ofPack(pack)}`),
   reading: (game: string) => once<Chapter[]>(`/api/games/${game}/reading`),
   bring: (record: string) => call<Table>('POST', '/api/records', { record }),
+  /** The bot of each game against which one would win about every other time, where enough is known. */
+  fitting: () => call<{ game: string; bot: string }[]>('GET', '/api/me/fitting'),
   mine: () => call<MyTable[]>('GET', '/api/me/tables'),
   tables: () => call<Table[]>('GET', '/api/tables'),
   table: (id: string) => call<Table>('GET', `/api/tables/${id}`),

@@ -34,6 +34,8 @@ export interface BotSent {
   name: string
   about: string
   level: number
+  strength: number
+  rating: number | null
 }
 
 export interface BotsAsked {
@@ -209,6 +211,8 @@ export interface GameSent {
   options: OptionSent[]
   sealed: boolean
   bots: BotSent[]
+  steps: BotSent[]
+  manners: BotSent[]
   lesson: boolean
   turbo: boolean
   asides: boolean
@@ -487,6 +491,7 @@ export interface SeatSent {
   bot: string | null
   again: boolean
   level: number
+  strength: number
   face: string
   shows: boolean
   votes: number

@@ -8,8 +8,10 @@ from kwoon.bots.dragon_punch.judge import DragonJudge
 from kwoon.bots.dragon_punch.quick import QuickDragonPunch
 from kwoon.bots.dragon_punch.search import DragonSearch
 from kwoon.bots.judge import Judge
+from kwoon.bots.meeting import Other
 from kwoon.bots.novice import Student
 from kwoon.bots.school import LAPSES, PATIENCE, School
+from kwoon.bots.strength.informed import Make
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Game, Player, View
 from kwoon.core.dice import Dice
@@ -50,6 +52,12 @@ class DragonSchool(School):
 
     def master(self, game: Game, dice: Dice) -> Player:
         return searching(game, dice, 16)
+
+    def against(self, game: Game, make: Make, dice: Dice) -> Player:
+        assert isinstance(game, DragonNotation)
+        search = DragonSearch(game, dice, 2, Budget(8), Other(slips=0.0, habits=1.0))
+        search.known_bot = make
+        return search
 
 
 def searching(game: Game, dice: Dice, guesses: int) -> Player:

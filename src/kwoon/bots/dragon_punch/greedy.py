@@ -76,6 +76,13 @@ class GreedyDragonPunch(Player):
         # Whoever picks second has seen the other's choice.
         return ask.moves[-1]
 
+    def odds(self, view: View, ask: Ask) -> list[float] | None:
+        assert isinstance(view, DragonView)
+        if len(ask.moves) == 1:
+            return [1.0]
+        # Elsewhere it strays a little, as dice say.
+        return solve(self.matrix(view, ask.moves)) if ask.word == "play" else None
+
     # One turn.
 
     def _play(self, view: DragonView, ask: Ask) -> int:

@@ -17,6 +17,7 @@ from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.bots.meeting import Other
 from kwoon.bots.mixing.exact import solve
 from kwoon.bots.mixing.odds import cleaned, roll, shares
+from kwoon.bots.strength.informed import Make, asked_often
 from kwoon.bots.thinking import Budget, next_of
 from kwoon.core.contract import NOTHING, Ask, Player, State, View
 from kwoon.core.dice import Dice
@@ -44,6 +45,8 @@ class DragonSearch(Player):
         self.budget = budget
         self.greedy = GreedyDragonPunch(game, dice)
         self.other = Other() if other is None else other
+        self.known_bot: Make | None = None
+        """How to make the bot that the other is, if that is known."""
         self.bouts: dict[tuple[tuple[int, ...], tuple[int, ...]], Bout] = {}
         self.chance = 0.5
         """Its chance to win the round, as it looked when it chose last."""
@@ -116,7 +119,10 @@ class DragonSearch(Player):
         theirs = self._bout(state).hand_of(other).plays(state.red[other], state.flipped[other])[0]
         seen: View = state.view(other)
         assert isinstance(seen, DragonView)
-        return self.other.meets(table, solve(self.greedy.matrix(seen, theirs)))
+        if self.known_bot is None:
+            return self.other.meets(table, solve(self.greedy.matrix(seen, theirs)))
+        ask = Ask(other, "play", theirs)
+        return self.other.meets(table, asked_often(self.game, self.known_bot, seen, ask, self.dice))
 
     # Damage.
 

@@ -47,6 +47,14 @@ class GreedyFight(Player):
                 best = at
         return ask.moves[best]
 
+    def odds(self, view: View, ask: Ask) -> list[float]:
+        assert isinstance(view, FightView)
+        if ask.word == "play" and len(ask.moves) > 1:
+            return mixed(self.game, view, ask.moves)
+        # What it takes it does not roll for.
+        taken = self.choose(view, ask)
+        return [1.0 if move == taken else 0.0 for move in ask.moves]
+
 
 def mixed(game: FightNotation, view: FightView, moves: list[int]) -> list[float]:
     """How often to play each of these cards, for this turn's sake."""

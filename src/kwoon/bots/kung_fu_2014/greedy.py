@@ -62,6 +62,11 @@ class GreedyKungFu2014(Player):
             self.plan = list(view.draft) if view.draft else self.think(see(view), ask)
         return self.go_on(len(view.draft), ask)
 
+    def odds(self, view: View, ask: Ask) -> list[float]:
+        # It has no dice.
+        chosen = self.choose(view, ask)
+        return [1.0 if move == chosen else 0.0 for move in ask.moves]
+
     def go_on(self, said: int, ask: Ask) -> int:
         """The next move of the plan; when it is said, whatever ends the answer, or what is left."""
         if said < len(self.plan) and self.plan[said] in ask.moves:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from kwoon.bots.judge import Judge
 from kwoon.bots.kung_fur_fight.greedy import FurBot
 from kwoon.bots.kung_fur_fight.judge import FurJudge
+from kwoon.bots.kung_fur_fight.knowing import FurKnowing
 from kwoon.bots.kung_fur_fight.quick import QuickFur
 from kwoon.bots.kung_fur_fight.search import FurSearch
 from kwoon.bots.novice import Student
 from kwoon.bots.school import LAPSES, PATIENCE, School
+from kwoon.bots.strength.informed import Make
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
@@ -44,6 +46,10 @@ class FurSchool(School):
 
     def master(self, game: Game, dice: Dice) -> Player:
         return searching(game, dice, 8000)
+
+    def against(self, game: Game, make: Make, dice: Dice) -> Player:
+        assert isinstance(game, KungFurFight)
+        return FurKnowing(game, make, dice, Budget(4000))
 
 
 def searching(game: Game, dice: Dice, rounds: int) -> Player:

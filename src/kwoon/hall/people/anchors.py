@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.hall.people.rows import Kind
+from kwoon.hall.people.rows import DUEL, Kind
 
 Anchors = dict[str, tuple[float, float]]
 
@@ -73,6 +73,60 @@ ANCHORS: Final[dict[tuple[str, Kind], Anchors]] = {
 }
 
 
+WAY: Final[dict[str, dict[str, float]]] = {
+    "fight": {
+        "random-50": 0.5,
+        "novice-50": 0.5,
+        "greedy-50": 0.5,
+        "student-50": 0.5,
+    },
+    "dragon-punch": {
+        "random-50": 0.5,
+        "novice-50": 0.5,
+        "greedy-50": 0.5,
+        "student-50": 0.5,
+    },
+    "kung-fur-fight": {
+        "random-50": 0.5,
+        "novice-50": 0.5,
+        "greedy-50": 0.5,
+        "student-50": 0.5,
+    },
+    "kung-fu-2014": {
+        "random-50": 0.5,
+        "novice-50": 0.5,
+        "greedy-50": 0.5,
+        "student-50": 0.5,
+    },
+    "kung-fu-2019": {
+        "random-50": 0.5,
+        "novice-50": 0.5,
+        "greedy-50": 0.5,
+        "student-50": 0.5,
+    },
+}
+"""How far each step is on its way from the level below to the one above, measured in duels (docs/bots.md)."""
+BENT: Final[dict[str, dict[str, float]]] = {
+    "fight": {"bold": 0.0, "careful": 0.0, "tricky": 0.0},
+    "dragon-punch": {"bold": 0.0, "careful": 0.0, "tricky": 0.0},
+    "kung-fu-2014": {"bold": 0.0, "careful": 0.0},
+    "kung-fu-2019": {"bold": 0.0, "careful": 0.0},
+}
+"""What a manner adds to the rating of the greedy bot in duels."""
+
+
 def anchors(game: str, kind: Kind) -> Anchors:
-    """Every bot that has a rating, with its mu and sigma."""
-    return ANCHORS.get((game, kind), {})
+    """Every bot that has a rating, with its mu and sigma; those between two levels by how far they are on their way."""
+    levels = ANCHORS.get((game, kind), {})
+    if not levels:
+        return {}
+    found = dict(levels)
+    names = list(levels)
+    for step, way in WAY.get(game, {}).items():
+        below = step.rpartition("-")[0]
+        (low, doubt), (high, other) = levels[below], levels[names[names.index(below) + 1]]
+        found[step] = (round(low + way * (high - low), 1), max(doubt, other))
+    if kind == DUEL:
+        for manner, more in BENT.get(game, {}).items():
+            found[manner] = (round(levels["greedy"][0] + more, 1), levels["greedy"][1])
+    return found

@@ -67,6 +67,8 @@ class Table(Talk):
         self.bout: Bout | None = None
         self.events: list[Event] = []
         self.settled = 0
+        self.heard_from = 0
+        """How many positions had settled when a person answered last."""
         self.clock: Clock | None = None
         self.called: float | None = None
         """When the countdown began."""
@@ -179,6 +181,8 @@ class Table(Talk):
 
     def credit(self, change: Change, own: bool) -> None:
         """Whether a seat answered by itself, or the hall passed for it."""
+        if own:
+            self.heard_from = self.settled
         if change.settled:
             self.spoken_for.clear()
         elif own or not self.game().state.asks_aside():
@@ -220,6 +224,12 @@ class Table(Talk):
     def restless(self, seat: int) -> bool:
         """Whether a seat has changed its mind often enough: a game that grows without end would be everybody's."""
         return self.drafted[seat] >= MOST_DRAFTED or self.idle >= MOST_IDLE * len(self.head.seats)
+
+    def paced_by(self) -> tuple[int, int, int]:
+        """What all can see of how long bots may take: how many they are, how many people there are, and how many
+        positions went by since one of these answered."""
+        bots = len([place for place in self.head.seats if place.kind == "bot"])
+        return bots, len(self.head.people()), self.settled - self.heard_from
 
     def row(self, change: Change, request: str | None, now: float) -> Answer:
         """The change as it is stored."""

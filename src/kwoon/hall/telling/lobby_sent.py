@@ -7,11 +7,14 @@ from typing import Literal
 import msgspec
 
 from kwoon import shelf
-from kwoon.bots import GRADES
+from kwoon.bots import GRADES, STRENGTHS
 from kwoon.bots.cast import character
 from kwoon.bots.level import Level
 from kwoon.core.box import EDITION, Box, Option
 from kwoon.core.faces import Face
+from kwoon.hall.people.anchors import anchors
+from kwoon.hall.people.rows import DUEL
+from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.head import Head, hints_allowed, late_allowed
 from kwoon.hall.telling.wire import Frame
 from kwoon.reading import Chapter
@@ -49,6 +52,10 @@ class BotSent(msgspec.Struct):
     name: str
     about: str
     level: int
+    strength: float
+    """Where it stands among the levels: 2.5 lies between the second and the third; 0 if that is not known."""
+    rating: float | None
+    """Its rating in duels, if it has one."""
 
 
 class GameSent(msgspec.Struct):
@@ -63,6 +70,10 @@ class GameSent(msgspec.Struct):
     options: list[OptionSent]
     sealed: bool
     bots: list[BotSent]
+    steps: list[BotSent]
+    """Strengths between the levels, the gentlest first."""
+    manners: list[BotSent]
+    """Bots with a bent."""
     lesson: bool
     """Whether there is a guided match."""
     turbo: bool
@@ -143,6 +154,8 @@ class SeatSent(msgspec.Struct):
     again: bool
     level: int
     """How hard a bot is to beat, from 1 to 5; 0 for people, and for bots of which nobody knows."""
+    strength: float
+    """The same for bots between two levels."""
     face: str
     """The drawing of a bot's face, or nothing."""
     shows: bool
@@ -293,6 +306,7 @@ def _seat_sent(head: Head, seat: int, here: set[str]) -> SeatSent:
         again=place.again,
         # In a lesson the opponent follows a script.
         level=0 if head.lesson else GRADES.get(place.bot or "", 0),
+        strength=0.0 if head.lesson else STRENGTHS.get(place.bot or "", 0.0),
         face="" if known is None else known.face,
         shows=place.shows,
         votes=len(place.votes),
@@ -308,7 +322,14 @@ def option_sent(box: Box, option: Option) -> OptionSent:
     return OptionSent(option.name, option.title, option.about, choices)
 
 
-def game_sent(box: Box, bots: list[Level]) -> GameSent:
+def bot_sent(game: str, level: Level) -> BotSent:
+    """A bot that can be played against."""
+    known = anchors(game, DUEL).get(level.id)
+    rating = None if known is None else round(known[0], 1)
+    return BotSent(level.id, level.name, level.about, level.grade, level.strength, rating)
+
+
+def game_sent(box: Box, bots: list[Level], settings: HallSettings) -> GameSent:
     """A game that can be played."""
     return GameSent(
         id=box.id,
@@ -319,7 +340,9 @@ def game_sent(box: Box, bots: list[Level]) -> GameSent:
         minutes=list(box.minutes),
         options=[option_sent(box, each) for each in box.options if each.offered],
         sealed=box.sealed,
-        bots=[BotSent(level.id, level.name, level.about, level.grade) for level in bots],
+        bots=[bot_sent(box.id, level) for level in bots],
+        steps=[bot_sent(box.id, level) for level in settings.steps if level.plays(box.id)],
+        manners=[bot_sent(box.id, level) for level in settings.manners if level.plays(box.id)],
         lesson=shelf.has_lesson(box),
         turbo=box.turbo,
         asides=box.asides,

@@ -15,6 +15,13 @@ from kwoon.hall.people.rows import Kind
 Ended = Literal["", "won", "lost", "drawn", "left"]
 
 
+class FitSent(msgspec.Struct):
+    """The bot of a game against which you would win about every other time."""
+
+    game: str
+    bot: str
+
+
 class PasskeySent(msgspec.Struct):
     """A passkey of yours. Times are in seconds since 1970."""
 

@@ -12,10 +12,11 @@ from kwoon.core.contract import Player
 
 def unhurried(player: Player) -> Player:
     """The same bot with all the time that it takes."""
-    inner = player
-    while isinstance(inner, Student | Novice):
-        inner = inner.mentor
-    budget = getattr(inner, "budget", None)
+    if isinstance(player, Student | Novice):
+        unhurried(player.mentor)
+    if isinstance(player, Student):
+        unhurried(player.first_sight)
+    budget = getattr(player, "budget", None)
     if isinstance(budget, Budget) and budget.games > 0:
         budget.milliseconds = 0
     return player

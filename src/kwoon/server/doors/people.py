@@ -12,6 +12,7 @@ from msgspec import to_builtins
 
 from kwoon.hall.guests import Guest
 from kwoon.hall.people import history, leaving
+from kwoon.hall.people.fitting import fitting
 from kwoon.hall.people.needs import Where
 from kwoon.hall.people.rows import Kind, Wanted
 from kwoon.hall.tables.head import Refusal
@@ -21,6 +22,7 @@ from kwoon.hall.telling.people_sent import (
     AccountSent,
     CodeSent,
     Ended,
+    FitSent,
     LeaderSent,
     OptionsSent,
     PersonSent,
@@ -58,6 +60,13 @@ def let_in(request: Asking, guest: Guest) -> Me:
     assert guest.cookie is not None
     request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
     return Me(guest.id, guest.name)
+
+
+@get("/me/fitting", summary="Bots for an even match", responses=problems())
+async def even_match(house: Building, request: Asking, guest: Somebody) -> list[FitSent]:
+    """The bot that fits you, for each game of which enough is known."""
+    spend(house, request, "pages")
+    return await fitting(house.hall, guest)
 
 
 @get("/account", summary="How your name is kept", responses=problems())
@@ -186,4 +195,4 @@ async def leaders(house: Building, request: Asking, game: Game, kind: Which) -> 
 def people() -> Router:
     """Everything about people, below /api."""
     ways = [account, begin_keeping, keep, remove, begin_entering, enter, recovery, recover, sign_out]
-    return Router("/api", route_handlers=[*ways, belongings, forget, person, games_of, finished, leaders])
+    return Router("/api", route_handlers=[*ways, even_match, belongings, forget, person, games_of, finished, leaders])

@@ -123,7 +123,7 @@ async def rename(hall: Here, guest: Somebody, data: JSONBody[NameAsked]) -> Me:
 @get("/games", summary="Every game of the hall", responses=problems())
 async def games(hall: Here) -> list[GameSent]:
     """Every game of the hall."""
-    return [game_sent(box, hall.all_bots(box.id)) for box in GAMES]
+    return [game_sent(box, hall.all_bots(box.id), hall.settings) for box in GAMES]
 
 
 @get("/games/{game:str}/cards", summary="The cards of a game", responses=problems(400, 404, 409))

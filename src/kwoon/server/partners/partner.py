@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, BinaryIO
 
-from kwoon.bots import BOTS
+from kwoon.bots import SEATED
 from kwoon.bots.level import Level
 from kwoon.bots.own import own_bot
 from kwoon.hall.settings import Luck, fresh_luck
@@ -70,10 +70,10 @@ def stand_by(serving: Callable[[BinaryIO, BinaryIO], None]) -> None:
     os._exit(0)
 
 
-def main(bots: tuple[Level, ...] = BOTS, luck: Luck = fresh_luck) -> None:
+def main(bots: tuple[Level, ...] = SEATED, luck: Luck = fresh_luck) -> None:
     """Think until nobody asks any more."""
     stand_by(lambda asked, told: serve(asked, told, bots, luck))
 
 
 if __name__ == "__main__":
-    main((*BOTS, *(own_bot(id) for id in sys.argv[1:])))
+    main((*SEATED, *(own_bot(id) for id in sys.argv[1:])))

@@ -1,0 +1,66 @@
+"""An even match: by rating, by what was played, gently for newcomers; and bots between the levels at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from kwoon.bots import STRENGTHS
+from kwoon.games import GAMES
+from kwoon.hall.people.anchors import anchors
+from kwoon.hall.people.fitting import Duel, fits
+from kwoon.hall.people.rows import DUEL
+from kwoon.server.client import Visitor
+from kwoon.server.run import Serving
+
+Serve = Callable[..., Awaitable[Serving]]
+
+
+@pytest.mark.parametrize("game", [box.id for box in GAMES])
+def test_somebody_with_a_rating_meets_the_bot_that_is_next_to_it(game: str) -> None:
+    known = anchors(game, DUEL)
+    for bot in known:
+        if STRENGTHS[bot] > 0:
+            assert known[fits(game, [], known[bot][0])][0] == known[bot][0]
+    assert fits(game, [], -100.0) == "random"
+    assert fits(game, [], 100.0) == "master"
+
+
+@pytest.mark.parametrize("game", [box.id for box in GAMES])
+def test_newcomers_are_left_alone_and_nobody_is_sent_far_above_whom_they_have_beaten(game: str) -> None:
+    assert fits(game, [Duel("random", 1.0)] * 2) == ""
+    risen = fits(game, [Duel("random", 1.0)] * 20)
+    assert 1.0 < STRENGTHS[risen] <= 2.0
+    assert STRENGTHS[fits(game, [Duel("greedy", 1.0)] * 20)] > 3.0
+    assert fits(game, [Duel("random", 0.0)] * 3) == "random"
+
+
+@pytest.mark.parametrize("game", [box.id for box in GAMES])
+def test_who_loses_meets_somebody_gentler_and_who_wins_somebody_stronger(game: str) -> None:
+    before = [Duel("novice", 1.0), Duel("greedy", 1.0), Duel("greedy", 0.0)] * 3
+    losing = STRENGTHS[fits(game, [Duel("greedy", 0.0)] * 8 + before)]
+    winning = STRENGTHS[fits(game, [Duel("greedy", 1.0)] * 8 + before)]
+    assert losing < winning
+
+
+@pytest.mark.anyio
+async def test_a_bot_between_two_levels_sits_down_plays_and_is_rated(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    assert await ann.ask("GET", "/api/me/fitting") == []
+    shelf = {each["id"]: each for each in await ann.ask("GET", "/api/games")}
+    assert [bot["strength"] for bot in shelf["fight"]["steps"]] == [1.5, 2.5, 3.5, 4.5]
+    assert [bot["id"] for bot in shelf["kung-fur-fight"]["manners"]] == []
+    assert all(bot["rating"] is not None for bot in shelf["fight"]["steps"] + shelf["fight"]["manners"])
+    for bot, strength in (("novice-50", 2.5), ("bold", 0.0)):
+        opened = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}], "rated": True}
+        table = await ann.ask("POST", "/api/tables", opened)
+        seat = table["seats"][1]
+        assert (seat["bot"], seat["level"], seat["strength"]) == (bot, 0, strength)
+        assert seat["face"]
+        line = await ann.come(table["id"])
+        news = await line.until(lambda message: message["type"] == "news" and message["ask"] is not None)
+        await line.answer(news["ask"]["moves"][0]["move"])
+        await line.until(lambda message: message["type"] == "news" and len(message["events"]) > 0)
+        await line.close()
