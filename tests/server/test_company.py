@@ -18,6 +18,7 @@ from kwoon.server.run import Serving
 from kwoon.server.storage.company.deeds import CannotBe, Office
 from kwoon.server.storage.database import Storage
 from tests.server.pairs import hear, two_at_a_table
+from tests.server.test_accounts import everything
 from tests.server.test_seeking import person
 
 pytestmark = pytest.mark.anyio
@@ -131,8 +132,15 @@ async def test_reports_keep_the_words_as_the_hall_knows_them(serve: Serve) -> No
     # The one who is forgotten takes what was reported of them along; the reporter's name goes, the report stays.
     await ann.ask("POST", "/api/account/forget", {"name": "Ann"})
     assert {each.by_name for each in office.reports(settled=False)} == {"Somebody"}
+    office.close_account(b, "")
+    office.open_account(b, "")
+    await looked(hall)
+    await ann.ask("PUT", f"/api/shunned/{b}", {"muted": True})
+    await bo.ask("POST", "/api/seeking/fight")
     await bo.ask("POST", "/api/account/forget", {"name": "Bo"})
     assert office.reports(settled=False) == []
+    left = everything(hall.house.storage)
+    assert left.count(b) == 1 and "'Bo'" not in left, "only that this id is gone"
 
 
 async def looked(*halls: Serving) -> None:

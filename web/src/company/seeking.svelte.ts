@@ -3,7 +3,7 @@
 import { call } from '../calling'
 import { router } from '../router.svelte'
 import { company } from '../wire/company'
-import { hall } from '../wire/http'
+import { HallError, hall } from '../wire/http'
 import { place } from '../wire/place'
 import type { Game, Search } from '../wire/protocol'
 
@@ -81,8 +81,9 @@ class Seeking {
       this.hear(game, told)
     } catch (error) {
       if (this.game !== game) return
-      // Not even begun: whoever asked is told why. Otherwise it is asked again; the place is kept for a while.
-      if (!this.told) return this.fail((error as Error).message)
+      // Not even begun: whoever asked is told why. Otherwise it is asked again; the place is kept for a while. A page that is about to
+      // be loaded anew is told nothing, and begins again.
+      if (!this.told) return this.fail((error as Error).message, error instanceof HallError && error.status === 0)
     }
     if (this.game === game && !this.table && !this.trouble) this.timer = setTimeout(() => void this.ask(game, () => company.seekOn(game.id)), EVERY)
   }
@@ -101,10 +102,10 @@ class Seeking {
     }
   }
 
-  private fail(sentence: string): void {
+  private fail(sentence: string, again = false): void {
     this.trouble = sentence
     clearInterval(this.ticks)
-    sessionStorage.removeItem(KEY)
+    if (!again) sessionStorage.removeItem(KEY)
   }
 }
 

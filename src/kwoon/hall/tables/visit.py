@@ -12,6 +12,7 @@ from kwoon.core.contract import WATCHER
 from kwoon.hall.hall import Hall
 from kwoon.hall.manners import arrived, came_back
 from kwoon.hall.notes import mark, trouble
+from kwoon.hall.people.devices import SENTENCE, SIGNED_OUT
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.play import Judged, announce, attend_alone, attend_to, conclude, judge
 from kwoon.hall.tables.rows import Unsure
@@ -27,11 +28,14 @@ WRONG = "That is no message of this protocol: {}."
 
 async def come(hall: Hall, table: Table, subscriber: Subscriber, since: str | None) -> None:
     """Listen from now on; `since` is the number of the last event that is known already."""
-    subscriber.unheard = await hall.storage.company.unheard(subscriber.person)
     async with table.lock:
         if table.stale:
             await hall.reload(table)
         table.subscribers.add(subscriber)
+        who = await hall.guests.known(subscriber.person)
+        if who.epoch != subscriber.epoch or who.standing:
+            # They signed out, or were turned away, while the door was being opened.
+            subscriber.close(SIGNED_OUT, SENTENCE)
         seat = table.head.seat_of(subscriber.person)
         if seat is not None:
             subscriber.seat = seat

@@ -43,6 +43,7 @@ async def table_socket(socket: Socket, house: NamedDependency[House], table: Fro
             raise Refusal(429, TOO_FAST)
         found = await hall.find(table)
         guest = await hall.guests.guest(socket.cookies.get(COOKIE))
+        unheard = await hall.storage.company.unheard(guest.id)
     except Refusal as refusal:
         await _deny(socket, refusal)
         return
@@ -50,7 +51,7 @@ async def table_socket(socket: Socket, house: NamedDependency[House], table: Fro
     await socket.accept(headers=headers)
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     subscriber = Subscriber(guest.id, guest.name, extensions.get(SEND_NOW))
-    subscriber.epoch = guest.epoch
+    subscriber.epoch, subscriber.unheard = guest.epoch, unheard
     subscriber.why = socket.query_params.get("why") != "asked"
     subscriber.late = socket.query_params.get("watch") == "late"
     sender = asyncio.create_task(_send(socket, subscriber))

@@ -15,6 +15,7 @@ from kwoon.hall.tables import head as heads
 from kwoon.hall.tournaments import rows as sheets
 from kwoon.server.storage import schema
 from kwoon.server.storage.company.company import forget_company
+from kwoon.server.storage.company.deeds import forget_deeds
 from kwoon.server.storage.company.reports import forget_reports
 from kwoon.server.storage.company.seekers import forget_seeker
 
@@ -31,7 +32,7 @@ def forget_everywhere(connection: Connection, insert: Any, person: str) -> None:
     connection.execute(gone.on_conflict_do_update(index_elements=["id"], set_=raised))
     for table in (schema.passkeys, schema.challenges, schema.ratings, schema.changes):
         connection.execute(delete(table).where(table.c.person == person))
-    for forget in (forget_seeker, forget_company, forget_reports):
+    for forget in (forget_seeker, forget_company, forget_reports, forget_deeds):
         forget(connection, person)
     _leave_games(connection, person)
     _leave_tournaments(connection, person)

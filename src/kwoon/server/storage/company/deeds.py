@@ -169,6 +169,11 @@ class Office:
         return deed
 
 
+def forget_deeds(connection: Connection, person: str) -> None:
+    """That something was done stays, and not to whom."""
+    connection.execute(update(deeds).where(COLUMNS.about == person).values(about=GONE, name="Somebody"))
+
+
 def _report(row: Any) -> Report:
     return Report(*row)._replace(settled=bool(row.settled))
 
