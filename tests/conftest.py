@@ -1,5 +1,5 @@
-"""What all tests share: properties are tried on the same examples in every run, however busy the machine is, and nothing
-depends on what the machine has solved before: tables are looked for where none are."""
+"""What all tests share: properties are tried on the same examples in every run, however busy the machine is, and
+nothing depends on what the machine has solved before: tables are looked for where none are."""
 
 from __future__ import annotations
 
