@@ -120,7 +120,7 @@ class Enumerated:
 def _answered(state: State, seat: int, move: int) -> State:
     """A copy in which a seat has drafted more; the other is still to answer, or it would be carried out."""
     twin = state.copy()
-    twin._add_to_draft(seat, move)
+    twin.add_to_draft(seat, move)
     return twin
 
 
