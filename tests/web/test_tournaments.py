@@ -8,16 +8,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.seats import give_up
 from tests.web.test_people import look, rename
 
 pytestmark = pytest.mark.browser
 
 
-def give_up(page: Page) -> None:
+def lose(page: Page) -> None:
     """Go to the table to which one is called, give up, and come back."""
     page.get_by_role("link", name="Go to your table").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    give_up(page)
     page.get_by_role("link", name="To the tournament").click()
 
 
@@ -59,7 +59,7 @@ def test_a_tournament_from_opening_to_results(visit: Visit) -> None:
     assert look(ann, "tournament-called") == []
     # Each has a bot to play, and both of them lose: then they meet.
     for page in (ann, bo):
-        give_up(page)
+        lose(page)
     for page, other in ((ann, "Bo"), (bo, "Ann")):
         expect(page.get_by_role("heading", name="Round 2: your table is ready")).to_be_visible()
         expect(page.get_by_role("alert")).to_contain_text(f"You play {other}.")
