@@ -77,7 +77,7 @@ def test_every_worth_lies_between_both_tables(basics: tuple[str, ...], quiet: in
         assert found is not None
         worth = true.worth(true.position(*position, quiet=0))
         assert found[0] <= worth + 1e-9 and worth <= found[1] + 1e-9, position
-        assert found[1] - found[0] < 0.05
+        assert found[1] - found[0] < 0.002
         seen.add(round(worth, 3))
     assert len(seen) > 4, "A pack in which everything is worth the same shows nothing."
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from kwoon.cli.parts import Commands
 
 MOST = 5_000_000
-"""Nodes of a tree: two gigabytes and some minutes."""
+"""Nodes of a tree: about a minute and half a gigabyte."""
 
 
 def add_solving(commands: Commands) -> None:

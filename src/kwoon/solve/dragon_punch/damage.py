@@ -1,7 +1,7 @@
 """What a position is worth once damage has been taken, for every way in which cards may lie flipped then.
 
-In the game with open switches both who are hurt choose at the same time. From below the first seat chooses first and
-the second knows it; from above the other way round.
+In the game with open switches two who are hurt choose at the same time. Here, from below, the first seat chooses first
+and the second knows it; from above the other way round. Where that makes a difference, `both` lets them mix.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from kwoon.bots.mixing.exact import Matrix, with_room
 from kwoon.learn.layout import HOLDERS
+from kwoon.solve.dragon_punch.both import Both
 from kwoon.solve.dragon_punch.damage import EVEN, LOST, Damage, Ends
 from kwoon.solve.dragon_punch.pair import Pair
 from kwoon.solve.dragon_punch.store import Store
@@ -22,6 +23,8 @@ MOST: Final[i64] = 8
 """No hand offers more moves: five basic cards, the taunt, and two of a character."""
 NEAR: Final = 0.00002
 """A mixture that is off by no more than this is kept for the next sweep."""
+APART: Final = 0.0005
+"""Two who are hurt at once mix where their order would make such a difference."""
 STILL: Final = 0.00005
 """What all the sweeps that are left out may change together."""
 
@@ -36,6 +39,7 @@ class OpenRound:
         self.ends = Ends(pair)
         self.below = Damage(pair, self.low)
         self.above = Damage(pair, self.high)
+        self.both = Both(pair, self.low, self.high)
         size = pair.layout.size
         self.lows: vec[float] = with_room(vec[float](), self.ends.room)
         """The layer as it was after the last sweep, then what damage leads to."""
@@ -66,6 +70,8 @@ class OpenRound:
             start = self.ends.begin[at]
             self.below.lowest(self.lows, start, red, other, told)
             self.above.highest(self.highs, start, red, other, told)
+            if told[0] > 0 and told[1] > 0:
+                self._mix_switches(start, red, other, told)
         for at in range(self.pair.layout.size):
             self.lows[at] = 0.5
             self.highs[at] = 0.5
@@ -83,6 +89,14 @@ class OpenRound:
         self.left_out = (fall + rise) * left
         self.low.add(self.lows, fall * left)
         self.high.add_high(self.highs, rise * left)
+
+    def _mix_switches(self, start: i64, red: i64, other: i64, told: tuple[int, int, int]) -> None:
+        """Where it matters who of two chooses first, let both mix."""
+        for spot in range(self.ends.block):
+            if self.highs[start + spot] - self.lows[start + spot] > APART:
+                self.both.meet(red, other, told, spot)
+                self.lows[start + spot] = max(self.lows[start + spot], self.both.low)
+                self.highs[start + spot] = min(self.highs[start + spot], self.both.high)
 
     def _sweep(self, red: i64, other: i64) -> tuple[float, float]:
         """One turn further back; by how much the lower worths fell at most, and the higher ones rose."""
