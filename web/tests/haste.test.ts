@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Beat } from '../src/games/board'
 import type { Event, View } from '../src/wire/protocol'
-import { FLEETING, ROUND, Round, hastened } from '../src/table/haste'
+import { FLEETING, ROUND, Round, hastened, nextOf } from '../src/table/haste'
 
 function beat(n: number, ms: number): Beat {
   return { view: { seat: 0, owing: [], draft: [], n } as unknown as View, events: [{ n } as unknown as Event], ms }
@@ -26,6 +26,21 @@ describe('a story in haste', () => {
     expect(told(fast)).toEqual(told(many))
     expect(fast.at(-1)!.view).toBe(many.at(-1)!.view)
     expect(fast.length).toBeLessThan(40)
+  })
+})
+
+describe('a page that is behind its story', () => {
+  it('goes on with the next beat as long as it is in time', () => {
+    const beats = [beat(1, 100), beat(2, 100)]
+    expect(nextOf(beats, 99)).toEqual([beat(1, 100), 99])
+    expect(told(beats)).toEqual([2])
+  })
+  it('leaves out what there is no time for, and tells of it with the next', () => {
+    const beats = [beat(1, 100), beat(2, 100), beat(3, 100), beat(4, 0)]
+    const [next, late] = nextOf(beats, 230)
+    expect([told([next!]), next!.view, late]).toEqual([[1, 2, 3], beat(3, 0).view, 30])
+    expect(nextOf(beats, 5000)[0]!.events.map((event) => event.n)).toEqual([4])
+    expect(nextOf([], 5000)[0]).toBeUndefined()
   })
 })
 

@@ -9,7 +9,7 @@ const LEAST = 500
 /** So long a beat is shown at least that is hurried past, */
 export const FLEETING = 90
 /** and what would be shorter still is told together with the next. */
-const BLINK = 45
+const BLINK = 70
 /** News that come after such a silence are another round: somebody thought. */
 const SILENCE = 1500
 
@@ -53,4 +53,17 @@ export function hastened(beats: Beat[], most: number): Beat[] {
     ms = 0
   }
   return told
+}
+
+/** Takes the next beat, and how late it is. A page that is behind its story leaves out what there is no time for: the
+ *  events of that come with the next beat. */
+export function nextOf(beats: Beat[], behind: number): [Beat | undefined, number] {
+  let late = Math.max(0, behind)
+  let beat = beats.shift()
+  while (beat && beats.length > 0 && beat.ms > 0 && late >= beat.ms) {
+    late -= beat.ms
+    const following: Beat = beats.shift()!
+    beat = { ...following, events: [...beat.events, ...following.events] }
+  }
+  return [beat, late]
 }

@@ -7,7 +7,7 @@ import { hall } from '../wire/http'
 import { type Link, TableSocket, type World, world } from '../wire/socket'
 import { type Counsel, left } from './counsel'
 import { pace } from '../theme/pace.svelte'
-import { FLEETING, Round, hastened } from './haste'
+import { FLEETING, Round, hastened, nextOf } from './haste'
 
 /** More than this at once is no story any more: somebody was away. A full round of Kung Fur Fight has up to 50. */
 const TOO_MANY = 60
@@ -62,6 +62,8 @@ export class Sitting {
   private timer: ReturnType<typeof setTimeout> | undefined
   private latest: ReturnType<typeof setTimeout> | undefined
   private readonly round = new Round()
+  /** When what is on the screen has been there long enough. */
+  private due = 0
   /** The last event of which the hall knows that it has been shown. */
   private shown = 0
   /** Why cards cannot be played now: known once it was asked for, as somebody touched the table. */
@@ -267,17 +269,22 @@ export class Sitting {
     if (!this.telling) this.tell()
   }
 
+  /** Whether one plays with several, and so waits for several. */
+  private get several(): boolean {
+    return this.table?.you != null && this.table.seats.length > 2
+  }
+
   /** Where several play, what the others do among themselves is told in a few seconds, however many they are. */
   private hasten(now: number): void {
-    const table = this.table
-    if (!table || table.you === null || table.seats.length < 3) return
+    if (!this.several) return
     const left = this.round.left(now, this.telling, this.news?.ask != null, Math.max(1, pace.factor))
     const faster = hastened(this.beats, left)
     if (faster === this.beats) return
     this.beats = faster
     // What is on the screen just now has been there long enough.
-    if (this.telling) {
+    if (this.telling && this.due - now > FLEETING) {
       clearTimeout(this.timer)
+      this.due = now + FLEETING
       this.timer = setTimeout(() => this.tell(), FLEETING)
     }
   }
@@ -306,12 +313,17 @@ export class Sitting {
   }
 
   private tell(): void {
-    const beat = this.beats.shift()
+    const now = performance.now()
+    const behind = this.telling && this.several ? now - this.due : 0
+    const [beat, late] = nextOf(this.beats, behind)
     this.telling = beat !== undefined && (this.beats.length > 0 || beat.ms > 0)
     if (!beat) return this.seen()
     this.show(beat, false)
     if (!this.telling) this.seen()
-    if (this.telling) this.timer = setTimeout(() => this.tell(), beat.ms)
+    if (!this.telling) return
+    const wait = Math.max(0, beat.ms - late)
+    this.due = now + wait
+    this.timer = setTimeout(() => this.tell(), wait)
   }
 
   private show(beat: Beat, quiet: boolean): void {
