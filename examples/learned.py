@@ -62,5 +62,8 @@ def packed(weights: Path, game: str, made: str) -> bytes:
 
 def found(name: str) -> Path:
     """Weights in the present folder, or beside this file."""
-    here = Path(name)
-    return here if here.is_file() else Path(__file__).with_name(name)
+    for place in (Path(name), Path(__file__).with_name(name)):
+        if place.is_file():
+            return place
+    script = f"train_{name.removesuffix('.npz').replace('-', '_')}.py"
+    raise FileNotFoundError(f"There are no weights {name}, neither here nor beside learned.py: {script} makes some.")

@@ -44,8 +44,11 @@ class Settings:
     sharp: float = 3.0
     """In play odds are raised to this power: whoever has learnt enough need not go on trying."""
     late: float = 0.2
-    """What is saved is the mean of the network over about this last part of the run: play against oneself goes round in
-    circles, and the middle of the circle is better than any point of it."""
+    """What is saved is the mean of the network over about this last part of the run: the middle of a circle is better
+    than any point of it."""
+    pull: float = 0.0
+    """What it costs while learning to stray from that mean. Where every move has an answer, play against oneself goes
+    round in ever wider circles; this draws it to their middle."""
     discount: float = 1.0
     blur: float = 0.95
     """How much of later surprises counts."""
@@ -69,7 +72,7 @@ class Net(nn.Module):
 
 
 Bonus = Callable[[np.ndarray], np.ndarray]
-"""From rows to what each asked seat has won so far within its game, if that is worth telling; see `rounds`."""
+"""From rows to what each asked seat and the other have got so far within their game, where that is paid on the way."""
 
 
 class Trainer:
@@ -193,13 +196,18 @@ class Trainer:
         for _ in range(how.passes):
             order = torch.randperm(count)
             for piece in order.chunk(how.pieces):
-                logs, values = self.net(self.scaled(rows[piece].numpy()), masks[piece])
+                told = self.scaled(rows[piece].numpy())
+                logs, values = self.net(told, masks[piece])
                 ratio = (logs.gather(1, moves[piece, None])[:, 0] - odds[piece]).exp()
                 gain = gains[piece]
                 gain = (gain - gain.mean()) / (gain.std() + 1e-8)
                 better = torch.min(ratio * gain, ratio.clamp(1 - how.clip, 1 + how.clip) * gain).mean()
                 unread = -(logs.exp() * logs).sum(-1).mean()
                 loss = -better + 0.5 * (values - worth[piece]).pow(2).mean() - how.entropy * unread
+                if how.pull:
+                    with torch.no_grad():
+                        middle, _ = self.mean(told, masks[piece])
+                    loss = loss + how.pull * (logs.exp() * (logs - middle)).sum(-1).mean()
                 self.optimizer.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)

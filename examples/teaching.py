@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import numpy as np
@@ -38,25 +39,44 @@ def wins(game: str, weights: Path, against: str, games: int, seed: int) -> float
     return won / games
 
 
-def rounds_won(trainer: Trainer) -> None:
-    """Tell it after every round who has won it, and not only at the end of a match: half a point each."""
+def pay(trainer: Trainer, paid: dict[str, float]) -> None:
+    """Tell it on the way how it goes, not only at the end of a match: what changes in these fields of its row is paid
+    by their weights, half a point for each that it is ahead by."""
     names = trainer.shape.names()
-    places = [names.index("won.me"), names.index("won.other")]
-    trainer.bonus = lambda rows: rows[:, places].astype(np.float64)
+    parts = [(weight, [names.index(f"{field}.{who}") for who in ("me", "other")]) for field, weight in paid.items()]
+    trainer.bonus = lambda rows: sum((weight * rows[:, places] for weight, places in parts), np.zeros((len(rows), 2)))
 
 
-def teach(game: str, about: str, settings: Settings) -> None:
+def turn(settings: Settings, said: list[str]) -> None:
+    """Settings from the command line; a ValueError says which there are."""
+    known = {field.name: type(getattr(settings, field.name)) for field in fields(settings)}
+    for each in said:
+        name, _, number = each.partition("=")
+        if name not in known:
+            raise ValueError(f"There is no setting '{name}'. There is: {', '.join(known)}.")
+        try:
+            setattr(settings, name, known[name](number))
+        except ValueError:
+            raise ValueError(f"'{number}' is no number for {name}: write --set {name}=NUMBER.") from None
+
+
+def teach(game: str, about: str, settings: Settings, paid: dict[str, float]) -> None:
     """Train, tell how it goes, and write down what was learnt."""
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=3.0, help="of processor time, without trying it out (3)")
     parser.add_argument("--steps", type=int, default=0, help="so many steps instead: the same run everywhere")
     parser.add_argument("--tries", type=int, default=200, help="games for each point of the curve (200)")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=NUMBER", help="any of selfplay.Settings")
     parser.add_argument("--to", type=Path, default=Path(), help="the folder to write into (this one)")
     args = parser.parse_args()
+    try:
+        turn(settings, args.set)
+    except ValueError as wrong:
+        parser.error(str(wrong))
     settings.minutes, settings.steps, settings.seed = args.minutes, args.steps, args.seed
     trainer = Trainer(game, settings)
-    rounds_won(trainer)
+    pay(trainer, paid)
     weights = args.to / f"{game}.npz"
     points: dict[str, list[tuple[float, float]]] = {against: [] for against in AGAINST}
 
@@ -69,7 +89,7 @@ def teach(game: str, about: str, settings: Settings) -> None:
 
     trainer.train(tell)
     length = f"--steps {args.steps}" if args.steps else f"--minutes {args.minutes:g}"
-    made = f"python {Path(sys.argv[0]).name} {length} --seed {args.seed}"
+    made = " ".join([f"python {Path(sys.argv[0]).name} {length} --seed {args.seed}", *[f"--set {s}" for s in args.set]])
     (args.to / f"{game}.net").write_bytes(packed(weights, game, made))
     lines = [Curve(f"against {against}", line) for against, line in points.items()]
     drawn = curves(f"{game}: games won, of 100", "million steps of self-play", lines)

@@ -11,4 +11,4 @@ from selfplay import Settings
 from teaching import teach
 
 if __name__ == "__main__":
-    teach("fight", __doc__ or "", Settings())
+    teach("fight", __doc__ or "", Settings(), {"won": 1.0})

@@ -59,3 +59,11 @@ def test_weights_of_another_shape_are_refused(learned: Any, tmp_path: Path) -> N
     file = weights("dragon-punch", tmp_path / "x.npz")
     with pytest.raises(ValueError, match="another shape"):
         learned.Learned(open_box("fight").game, LiveDice(1), file)
+
+
+def test_weights_that_nobody_has_made_are_asked_for(
+    learned: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(FileNotFoundError, match=r"no weights kung-fu-2014.npz.*train_kung_fu_2014.py"):
+        learned.found("kung-fu-2014.npz")

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from kwoon import shelf
-from kwoon.core.box import Box, Opened
+from kwoon.core.box import Box, Opened, Option
 from kwoon.core.contract import WATCHER
 from kwoon.extras import needs
 from kwoon.games import GAMES
@@ -33,6 +33,13 @@ DRAWN = 256
 def short_name(game: str) -> str:
     """What OpenSpiel calls a game."""
     return f"kwoon_{game.replace('-', '_')}"
+
+
+def spelt(option: Option, choice: str) -> str:
+    """How OpenSpiel writes what was chosen: it would read `loser=1` as a number, and so it is `loser=seat_1`."""
+    if not choice.isdigit() or choice not in option.choices:
+        return choice
+    return option.words[option.choices.index(choice)].replace(" ", "_")
 
 
 def _type_of(box: Box) -> Any:
@@ -65,7 +72,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         given = dict(params or {})
         seats = int(given.get("seats", 0)) or None
         pack = str(given.get("pack", ""))
-        chosen = {option.name: str(given.get(option.name, option.choices[0])) for option in box.options}
+        chosen = {}
+        for option in box.options:
+            said = str(given.get(option.name, option.choices[0]))
+            chosen[option.name] = next((each for each in option.choices if said == spelt(option, each)), said)
+            if option.name in given:
+                given[option.name] = spelt(option, chosen[option.name])
         self.opened: Opened = shelf.open_box(box.id, seats, chosen, Path(pack) if pack else None)
         self.kwoon = self.opened.game
         self.shape = shape_of(self.kwoon)
