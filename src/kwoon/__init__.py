@@ -1,3 +1,10 @@
 """Kwoon: a training hall for five kung-fu card games."""
 
+from importlib.util import find_spec
+
+if find_spec("librt") is None:  # there is none for PyPy: packed arrays are lists then, and the rules are the same
+    from kwoon.browser.plain import stand_in_vecs
+
+    stand_in_vecs()
+
 __version__ = "0.2.0"

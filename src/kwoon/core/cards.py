@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
@@ -33,14 +34,23 @@ def pull_out(cards: list[int], card: i64) -> None:
     cards.pop(at)
 
 
-def put_in(cards: list[int], card: int) -> None:
+def put_in(cards: list[int], card: i64) -> None:
     """Add a card to cards in ascending order."""
-    cards.append(card)
+    at: i64 = len(cards)
+    while at > 0 and cards[at - 1] > card:
+        at -= 1
+    cards.insert(at, card)
+
+
+def placed(cards: vec[i64], card: i64) -> vec[i64]:
+    """Packed cards in ascending order with one more; those of before are not to be used again."""
+    cards = append(cards, card)
     at: i64 = len(cards) - 1
     while at > 0 and cards[at - 1] > card:
         cards[at] = cards[at - 1]
         at -= 1
     cards[at] = card
+    return cards
 
 
 def fill_up(cards: list[int], size: i64, unseen: list[int], dice: Dice) -> None:
@@ -52,7 +62,7 @@ def fill_up(cards: list[int], size: i64, unseen: list[int], dice: Dice) -> None:
 def moves_for(cards: list[int], offset: i64, alike: bool) -> list[int]:
     """The moves for these cards, each once: two copies of a card (there are none unless `alike`) are the same move."""
     if not alike:
-        return [card + offset for card in cards]
+        return [card + offset for card in cards] if offset else cards[:]
     moves: list[int] = []
     for card in cards:
         if not holds(moves, card + offset):

@@ -13,6 +13,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, fields
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kwoon.core.cards import holds
@@ -142,7 +143,7 @@ class State(ABC):
     def __init__(self, game: Game, log: Log | None) -> None:
         self.box = game
         self.log = log
-        self.chosen: list[int] = [NOTHING] * game.seats
+        self.chosen: vec[i64] = vec[i64]([NOTHING] * game.seats)
         """The first move of each seat's draft; most drafts have no other, so that most answers cost no allocation."""
         self.further: list[list[int]] | None = None
         """The moves that follow it, by seat."""
@@ -233,11 +234,8 @@ class State(ABC):
         if move < 0:
             self._interject(seat, move, dice)
             return
-        asking = self.asking
-        if asking is None:
-            asking = self.asks()
         ask: Ask | None = None
-        for each in asking:
+        for each in self.asking or self.asks():
             if each.seat == seat and (self.owing >> seat) & 1:
                 ask = each
                 break
@@ -248,7 +246,7 @@ class State(ABC):
     def accept(self, ask: Ask, move: int, dice: Dice) -> None:
         """Take an answer that is known to be right: one of the moves of an ask that stands. Playouts need no more."""
         seat = ask.seat
-        self._add_to_draft(seat, move)
+        self.add_to_draft(seat, move)
         following = self.ask_next(seat)
         if following is not None:
             asking = self.asks()[:]  # a changed list is a new one
@@ -259,7 +257,7 @@ class State(ABC):
         else:
             self.owing ^= 1 << seat
             if self.owing == 0:
-                self._settle(dice)
+                self.settle_drafts(dice)
 
     def onward(self, ask: Ask) -> list[int]:
         """Of an ask's moves, those that playouts, guesses and search need.
@@ -298,12 +296,13 @@ class State(ABC):
         """A seat's own unsettled moves, for its view; a watcher has none."""
         if seat < 0 or self.chosen[seat] == NOTHING:
             return ()
-        moves = [self.chosen[seat]]
+        moves = [int(self.chosen[seat])]
         if self.further is not None:
             moves.extend(self.further[seat])
         return tuple(moves)
 
-    def _add_to_draft(self, seat: i64, move: int) -> None:
+    def add_to_draft(self, seat: i64, move: int) -> None:
+        """One more move of a seat's draft, which was asked for. Whoever calls it sees to the rest."""
         if self.chosen[seat] == NOTHING:
             self.chosen[seat] = move
             return
@@ -316,7 +315,8 @@ class State(ABC):
         if self.further is not None:
             self.further[seat].clear()
 
-    def _settle(self, dice: Dice) -> None:
+    def settle_drafts(self, dice: Dice) -> None:
+        """Everybody has finished: carry the drafts out, and go on without any."""
         self.asking = None
         self.settle(dice)
         for seat in range(self.box.seats):
@@ -340,12 +340,12 @@ class State(ABC):
         for seat in range(self.box.seats):
             if seat == view.seat:
                 for move in view.draft:
-                    self._add_to_draft(seat, move)
+                    self.add_to_draft(seat, move)
             elif (asked >> seat) & 1 and seat not in view.owing:
                 ask = self.ask_next(seat)
                 while ask is not None:
                     moves = self.onward(ask)
-                    self._add_to_draft(seat, moves[dice.roll(len(moves))])
+                    self.add_to_draft(seat, moves[dice.roll(len(moves))])
                     ask = self.ask_next(seat)
 
     def _interject(self, seat: i64, move: int, dice: Dice) -> None:
@@ -359,7 +359,7 @@ class State(ABC):
                 raise Refused("There is nothing to take back.")
             self._clear_draft(seat)
             for kept in draft[:-1]:
-                self._add_to_draft(seat, kept)
+                self.add_to_draft(seat, kept)
             self.asking = None
         elif move == CONCEDE:
             self._clear_draft(seat)
@@ -369,7 +369,7 @@ class State(ABC):
                 for each in range(self.box.seats):
                     self._clear_draft(each)
             elif not self.asks():  # only the seat that left was still awaited
-                self._settle(dice)
+                self.settle_drafts(dice)
         else:
             raise Refused(f"{move} is not a move.")
 

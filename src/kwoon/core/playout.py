@@ -10,17 +10,29 @@ from kwoon.core.endless import MOST_ANSWERS, endless
 
 
 def playout(state: State, dice: Dice) -> i64:
-    """Play a state to its end at random; how many moves that took. Needs no view: it looks at nothing but the asks."""
+    """Play a state to its end at random; how many moves that took. Needs no view: it looks at nothing but the asks.
+
+    The seats draft in turn, one move each, as they would if they all answered their asks; but nobody else will ever see
+    these, so that none is kept.
+    """
     decisions: i64 = 0
+    seats = state.box.seats
     state.brief = True
     state.asking = None
-    asks = state.asks()
-    while asks:
-        for ask in asks:
-            moves = state.onward(ask)
-            state.accept(ask, moves[dice.roll(len(moves))], dice)
-            decisions += 1
+    owing = state.asked()
+    while owing:
+        for seat in range(seats):
+            if (owing >> seat) & 1:
+                ask = state.ask_next(seat)
+                if ask is None:
+                    owing ^= 1 << seat
+                else:
+                    moves = state.onward(ask)
+                    state.add_to_draft(seat, moves[dice.roll(len(moves))])
+                    decisions += 1
+        if owing == 0:
+            state.settle_drafts(dice)
+            owing = state.asked()
         if decisions > MOST_ANSWERS:
             raise endless()
-        asks = state.asks()
     return decisions

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kwoon.core.cards import pull_out, put_in
+from kwoon.core.cards import holds, pull_out, put_in
 from kwoon.core.contract import NOTHING, Game, State
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY, Log
@@ -19,7 +20,7 @@ class CardTable(State):
         self.hands: list[list[int]] = []
         self.deck: list[int] = []
         self.discard: list[int] = []
-        self.out: list[int] = []
+        self.out = vec[i64]()
         """0 for who is still in; for the others when they left, later ones with higher numbers."""
         self.active: i64 = NOBODY
         self.turn: i64 = 0
@@ -28,7 +29,10 @@ class CardTable(State):
 
     def leaving(self) -> i64:
         """The number for those who leave now."""
-        return 1 + max(self.out)
+        latest: i64 = 0
+        for when in self.out:
+            latest = max(latest, when)
+        return 1 + latest
 
     def next_in(self) -> i64:
         """The next seat to the left of the active one that is still in."""
@@ -45,15 +49,32 @@ class CardTable(State):
         more = self.further[seat]
         return more[-1] if more else first
 
+    def drafted(self, seat: i64) -> i64:
+        """How many moves a seat's draft has: rules go through them by number, and need no tuple."""
+        if self.chosen[seat] == NOTHING:
+            return 0
+        return 1 if self.further is None else 1 + len(self.further[seat])
+
+    def drafted_at(self, seat: i64, at: i64) -> i64:
+        """One of these moves, counted from 0."""
+        if at == 0 or self.further is None:
+            return self.chosen[seat]
+        return self.further[seat][at - 1]
+
+    def has_drafted(self, seat: i64, move: i64) -> bool:
+        """Whether a move is in a seat's draft."""
+        return self.chosen[seat] == move or (self.further is not None and holds(self.further[seat], move))
+
     def draw(self, seat: i64, count: i64, dice: Dice) -> None:
         """Cards from the deck to a hand, as many as there are; the discard pile is the new deck once one is needed."""
         hand = self.hands[seat]
-        drawn: list[int] = []
+        drawn = vec[i64]()
         while count > 0:
             if not self.deck:
                 if not self.discard:
                     break
                 self._tell_draw(seat, drawn)
+                drawn = vec[i64]()
                 self.deck = self.discard
                 self.discard = []
                 if self.log is not None:
@@ -61,14 +82,13 @@ class CardTable(State):
             card = dice.draw(self.deck)
             put_in(hand, card)
             if self.log is not None:
-                drawn.append(card)
+                drawn = append(drawn, card)
             count -= 1
         self._tell_draw(seat, drawn)
 
-    def _tell_draw(self, seat: i64, drawn: list[int]) -> None:
-        if self.log is not None and drawn:
-            self.log.hush("draw", seat, drawn[:], len(self.deck))
-            drawn.clear()
+    def _tell_draw(self, seat: i64, drawn: vec[i64]) -> None:
+        if self.log is not None and len(drawn) > 0:
+            self.log.hush("draw", seat, list(drawn), len(self.deck))
 
     def forget(self, seat: i64, card: i64) -> None:
         """Everybody saw such a card leave a hand: for a game that keeps what somebody knows of hands."""

@@ -50,7 +50,7 @@ def test_an_attack_and_all_counters_are_resolved_together() -> None:
     table.does(2, "pass")
     # The throw takes the table away before it could defend, and still deals its 2.
     assert table.state.chi == [18, 18]
-    assert table.state.weapon == [-1, -1]
+    assert list(table.state.weapon) == [-1, -1]
     assert table.asks() == "1 respite"
     assert table.is_whole()
 
@@ -171,7 +171,7 @@ def test_two_who_take_from_each_other_change_weapons() -> None:
     assert table.asks() == "1 take"
     table.does(1, "take 2")
     table.does(2, "take 1")
-    assert table.named(table.state.weapon) == "fan sword"
+    assert table.named(list(table.state.weapon)) == "fan sword"
     assert table.named(table.state.on_weapon[1]) == "freshly-sharpened"
     assert table.state.chi == [19, 18]
     assert table.is_whole()

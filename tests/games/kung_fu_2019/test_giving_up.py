@@ -121,7 +121,7 @@ def test_the_greedy_bot_keeps_what_it_has() -> None:
         bot = make_greedy(table.game, LiveDice(1))
         while (ask := table.state.ask(0)) is not None and ask.word == "discard":
             table.state.answer(0, bot.choose(table.state.view(0), ask), LiveDice(1))
-        assert table.named(table.state.weapon[:1] + table.state.stance[:1]) == "sword still-water-stance"
+        assert table.named([table.state.weapon[0], table.state.stance[0]]) == "sword still-water-stance"
 
 
 def test_whoever_sleeps_gives_nothing_up() -> None:
@@ -130,7 +130,7 @@ def test_whoever_sleeps_gives_nothing_up() -> None:
         table = begun(hand, stance="still-water-stance")
         while (ask := table.state.ask(0)) is not None and ask.word == "discard":
             table.state.answer(0, table.state.default(0, LiveDice(1)), LiveDice(1))
-        assert table.named(table.state.stance[:1]) == "still-water-stance"
+        assert table.named(list(table.state.stance)[:1]) == "still-water-stance"
         assert table.pile() == hand
 
 

@@ -79,7 +79,7 @@ def test_a_card_of_ones_own_is_shuffled_in_and_plays() -> None:
     table.does(1, "target 2", "attack grandmothers-broom", "done")
     table.does(2, "pass")
     assert table.state.chi == [20, 17]
-    assert table.state.stance == [-1, -1]
+    assert list(table.state.stance) == [-1, -1]
 
 
 @pytest.mark.parametrize(

@@ -76,7 +76,7 @@ def test_what_is_protected_is_neither_lost_nor_taken() -> None:
     table.does(1, "target 2", "attack snatch-the-blade", "done")
     table.does(2, "pass")
     assert table.asks() == "1 respite"
-    assert table.named(table.state.weapon[1:]) == "sword"
+    assert table.named(list(table.state.weapon)[1:]) == "sword"
 
 
 def test_she_must_fight_only_when_nobody_blocked() -> None:
@@ -100,7 +100,7 @@ def test_hurled_weapons_are_enhancements_and_nothing_else() -> None:
     table.does(1, "target 2", "attack kick", "hurl sword", "hurl hook-swords", "done")
     table.does(2, "pass")
     assert table.state.chi == [18, 20 - (3 + 5 + 5 - 1)]
-    assert table.named(table.state.weapon[1:]) == "chair"
+    assert table.named(list(table.state.weapon)[1:]) == "chair"
 
 
 def test_meditation_costs_the_attack() -> None:

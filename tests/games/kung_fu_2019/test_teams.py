@@ -47,7 +47,7 @@ def test_a_helpers_split_is_countered_at_the_helper() -> None:
     table.does(6, "pass")
     table.does(3, "play no-match-for-mine")
     table.does(3, "attack punch", "done")
-    assert table.state.attacks[1].targets == [3]
+    assert list(table.state.attacks[1].targets) == [3]
     table.everybody_passes()
     assert table.state.chi == [18, 17, 20]
 

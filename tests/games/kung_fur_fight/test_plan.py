@@ -133,7 +133,7 @@ def test_another_draft_of_the_same_length_is_another_plan() -> None:
     ring.play(DOGS, "lead 1 ban", "lead 2 yue")
     ring.state._clear_draft(DOGS)
     for move in ("lead 1 hua", "lead 3 chai"):
-        ring.state._add_to_draft(DOGS, ring.game.read(move))
+        ring.state.add_to_draft(DOGS, ring.game.read(move))
     assert [ring.names(list(team)) for team in ring.state.view(DOGS).plan] == ["hua", "", "chai"]
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kwoon.games.kung_fu_2014.play.rules import KungFu2014, KungFu2014State
 from kwoon.games.kung_fu_2014.play.steps import NONE, Attacking, Build
 from kwoon.games.kung_fu_2014.play.turn import start_turn
@@ -43,7 +46,7 @@ class KungFuLayout(Layout):
         state = KungFu2014State(game, table.log)
         seats = range(len(table.names))
         state.chi = [0 if seat in self.out else self._chi(seat) for seat in seats]
-        state.out = [1 + self.out.index(seat) if seat in self.out else 0 for seat in seats]
+        state.out = vec[i64]([1 + self.out.index(seat) if seat in self.out else 0 for seat in seats])
         state.known = [[] for _ in seats]
         self._lay_cards(state)
         state.active = self.active

@@ -110,7 +110,7 @@ class KungFu2019Layout(Layout):
         if owner not in state.archetype:
             state.aside.append(card)
             return
-        seat = state.archetype.index(owner)
+        seat = list(state.archetype).index(owner)
         if card not in state.on_weapon[seat] + state.on_stance[seat]:
             slots = self.weapons if self.table.named([card]) == ["military-training"] else self.stances
             if seat in slots:

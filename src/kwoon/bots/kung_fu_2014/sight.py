@@ -93,7 +93,7 @@ def see(view: KungFu2014View) -> Sight:
 
 def see_from(state: KungFu2014State, seat: i64) -> Sight:
     """What a seat sees of a position."""
-    sight = Sight(int(seat), state.hands[seat], state.chi, state.out, [len(hand) for hand in state.hands])
+    sight = Sight(int(seat), state.hands[seat], state.chi, list(state.out), [len(hand) for hand in state.hands])
     step = state.steps[-1]
     if isinstance(step, Attacking):
         sight.about = ATTACK

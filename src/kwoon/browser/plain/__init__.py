@@ -10,17 +10,24 @@ from types import ModuleType
 def stand_in(everywhere: bool = False) -> None:
     """Take the places of librt and msgspec where they are missing, before anybody imports them. A test has them taken
     everywhere."""
-    from kwoon.browser.plain import messages, structs, vecs  # noqa: PLC0415
+    from kwoon.browser.plain import messages, structs  # noqa: PLC0415
 
     if everywhere or find_spec("librt") is None:
-        librt = ModuleType("librt")
-        librt.__path__ = []
-        _place(librt, {"vecs": vecs})
+        stand_in_vecs()
     if everywhere or find_spec("msgspec") is None:
         msgspec = ModuleType("msgspec")
         for each in (structs, messages):
             vars(msgspec).update({name: getattr(each, name) for name in each.__all__})
         _place(msgspec, {"json": messages, "structs": structs})
+
+
+def stand_in_vecs() -> None:
+    """Take the place of librt: all that rules and bots need."""
+    from kwoon.browser.plain import vecs  # noqa: PLC0415
+
+    librt = ModuleType("librt")
+    librt.__path__ = []
+    _place(librt, {"vecs": vecs})
 
 
 def _place(package: ModuleType, modules: dict[str, ModuleType]) -> None:

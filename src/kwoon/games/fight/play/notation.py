@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.contract import Game, Refused
@@ -17,10 +18,10 @@ class FightNotation(Game):
         self.pack = pack
         self.kinds: i64 = len(pack.kinds)
         self.ids = [card.id for card in pack.kinds]
-        self.attacks = [card.move.attacks for card in pack.kinds]
+        self.attacks = vec[bool]([card.move.attacks for card in pack.kinds])
         self.values = [card.value for card in pack.kinds]
         self.points = [card.points for card in pack.kinds]
-        self.clashes = [clash(mine, yours) for mine in pack.kinds for yours in pack.kinds]
+        self.clashes = vec[i64]([clash(mine, yours) for mine in pack.kinds for yours in pack.kinds])
         self.deck: list[int] = []
         for kind, card in enumerate(pack.kinds):
             self.deck.extend([kind] * card.copies)

@@ -184,11 +184,13 @@ class FightState(FightPosition):
             self.draw(self.beaten, dice)
             self.beaten = NOBODY
         self.refill(dice)
-        unwon = self.unwon()  # fight.turn.discard
+        unwon = self.played  # fight.turn.discard, fight.ruling.discard-what
+        if self.prize >= 0:
+            take_out(unwon, self.prize)
         if self.log is not None:
-            self.log.add("discard", NOBODY, unwon)
+            self.log.add("discard", NOBODY, unwon[:])
         self.discard.extend(unwon)
-        self.played = []
+        unwon.clear()
         self.prize = HIDDEN
         self._open_turn()
 

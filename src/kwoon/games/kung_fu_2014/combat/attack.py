@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kwoon.core.cards import holds
 from kwoon.core.contract import NOTHING, Ask
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.combat.laying import draw_for, ends_draft, enhancements, lay_drafted, openings
@@ -35,7 +35,9 @@ def ask_attack(position: Position, step: Attacking) -> Ask | None:
     if sort == IS_STANCE:
         return Ask(seat, "base", openings(position, seat, True, False))
     if sort == IS_FINISHING:
-        return Ask(seat, "target", _first_targets(position, step))
+        moves = []
+        _add_first_targets(position, step, moves)
+        return Ask(seat, "target", moves)
     return _ask_add(position, step)
 
 
@@ -49,20 +51,19 @@ def _ask_add(position: Position, step: Attacking) -> Ask:
             moves.append(card)
             if kinds.bonus_or_target[card] > 0:
                 moves.append(SPREAD * kinds.count + card)
-    moves.extend(_first_targets(position, step))
+    _add_first_targets(position, step, moves)
     return Ask(step.seat, "add", moves)
 
 
-def _first_targets(position: Position, step: Attacking) -> list[int]:
+def _add_first_targets(position: Position, step: Attacking, moves: list[int]) -> None:
     """kff14.attack.legal-target, kff14.counter.attacker-always-target."""
     first = position.kinds.first_target
     if step.against != NONE:
-        return [first + step.against]
-    moves: list[int] = []
+        moves.append(first + step.against)
+        return
     for seat in range(position.seats):
         if seat != step.seat and position.out[seat] == 0:
             moves.append(first + seat)
-    return moves
 
 
 def _ask_more_targets(position: Position, step: Attacking) -> Ask | None:
@@ -71,7 +72,8 @@ def _ask_more_targets(position: Position, step: Attacking) -> Ask | None:
     kinds = position.kinds
     named: i64 = 0
     allowed: i64 = 1 + _extra_targets(position, step.build)
-    for move in position.draft(seat):
+    for at in range(position.drafted(seat)):
+        move = position.drafted_at(seat, at)
         if move >= kinds.first_target:
             named += 1
         else:  # kff14.multi.stacking
@@ -130,27 +132,27 @@ def settle_attack(position: Position, step: Attacking, dice: Dice) -> None:
         return
     if log is not None and step.against != NONE and step.build.stance == NONE and step.build.base == NONE:
         log.add("counterattack", seat, [], step.against)
-    targets: list[int] = []
-    draft = position.draft(seat)
-    lay_drafted(position, seat, step.build, draft, True)
-    for move in draft:
+    targets = vec[i64]()
+    lay_drafted(position, seat, step.build, True)
+    for at in range(position.drafted(seat)):
+        move = position.drafted_at(seat, at)
         if kinds.first_target <= move < kinds.pass_:
-            targets.append(move - kinds.first_target)
-    if targets:
+            targets = append(targets, move - kinds.first_target)
+    if len(targets) > 0:
         _declare(position, step, targets, dice)
     else:
         draw_for(position, seat, last, dice)
 
 
-def _declare(position: Position, step: Attacking, targets: list[int], dice: Dice) -> None:
+def _declare(position: Position, step: Attacking, targets: vec[i64], dice: Dice) -> None:
     """The attack stands: targets in target order, then what happens before the first block."""
     seat = step.seat
     build = step.build
-    ordered: list[int] = []
+    ordered = vec[i64](capacity=len(targets))
     for away in range(1, position.seats):  # kff14.counter.order-from-its-attacker
         other = (seat + away) % position.seats
-        if holds(targets, other):
-            ordered.append(other)
+        if other in targets:
+            ordered = append(ordered, other)
     attack = Attack(seat, step.against, build, ordered)
     log = position.log
     if log is not None:
@@ -160,7 +162,7 @@ def _declare(position: Position, step: Attacking, targets: list[int], dice: Dice
     swept = _swept(position, build)
     for target in ordered:
         attack.blocks.append(Build())
-        attack.decided.append(UNDECIDED)
+        attack.decided = append(attack.decided, UNDECIDED)
         if swept > 0:  # kff14.card.leg-sweep-all-first
             position.discard_random(target, swept, dice, _sweeper(position, build))
     position.steps[-1] = Blocking(attack, 0)

@@ -52,7 +52,7 @@ def settle_block(position: Position, step: Blocking, dice: Dice) -> None:
             position.log.add("no-block", seat, [])
     else:
         build = attack.blocks[step.at]
-        lay_drafted(position, seat, build, position.draft(seat), False)
+        lay_drafted(position, seat, build, False)
         if last != kinds.done:
             draw_for(position, seat, last, dice)
             return

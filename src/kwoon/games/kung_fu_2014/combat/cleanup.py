@@ -97,7 +97,8 @@ def go_on_returning(position: Position, attack: Attack, at: i64) -> bool:
             take_back(position, seat, build, build.stance)
         if build.base_at == ON_TABLE and not kinds.return_cost[build.base] and not _may_give_up(position, attack, at):
             take_back(position, seat, build, build.base)
-    if return_choices(position, attack, at):
+    lies = build.base_at == ON_TABLE or (build.stance >= 0 and build.stance_at == ON_TABLE)
+    if lies and return_choices(position, attack, at):
         position.steps[-1] = Returning(attack, at)
         return True
     swept = position.sweep_up(build)  # kff14.cleanup.defender-discard, kff14.cleanup.attacker-discard
@@ -165,8 +166,8 @@ def ask_return(position: Position, step: Returning) -> Ask | None:
 
 def price_left(position: Position, seat: i64) -> i64:
     """How many cards are still owed for the one that is to come back."""
-    draft = position.draft(seat)
-    return position.kinds.return_cost[position.kinds.card(draft[0])] - (len(draft) - 1)
+    returned = position.kinds.card(position.chosen[seat])
+    return position.kinds.return_cost[returned] - (position.drafted(seat) - 1)
 
 
 def settle_return(position: Position, step: Returning, dice: Dice) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from kwoon.games.kung_fu_2014.play.position import Position
@@ -33,5 +34,5 @@ def deal_damage(position: Position, attack: Attack) -> None:
                 log.add("damage", target, [], regular)
                 if spirit:
                     log.add("spirit", target, [], spirit)
-        attack.through.append(regular + spirit)
-        attack.lost.append(position.lose(target, regular + spirit))
+        attack.through = append(attack.through, regular + spirit)
+        attack.lost = append(attack.lost, position.lose(target, regular + spirit))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.cards import put_in
+from kwoon.core.cards import placed
 from kwoon.core.contract import NOTHING, Ask
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.play.notation import (
@@ -109,15 +109,16 @@ def ends_draft(kinds: Kinds, card: i64) -> bool:
     return kinds.draw_when_played[card] > 0
 
 
-def lay_drafted(position: Position, seat: i64, build: Build, draft: tuple[int, ...], attacking: bool) -> None:
-    """Put all cards of a draft on the table."""
+def lay_drafted(position: Position, seat: i64, build: Build, attacking: bool) -> None:
+    """Put all cards of a seat's draft on the table."""
     kinds = position.kinds
     if position.log is not None:
-        for move in in_printed_order(kinds, draft):
-            _lay(position, seat, build, move, attacking)
+        for laid in in_printed_order(kinds, position.draft(seat)):
+            _lay(position, seat, build, laid, attacking)
         return
     # Where nobody listens there is no order to be told.
-    for move in draft:
+    for at in range(position.drafted(seat)):
+        move = position.drafted_at(seat, at)
         if move < kinds.first_target:
             _lay(position, seat, build, move, attacking)
 
@@ -135,7 +136,7 @@ def _lay(position: Position, seat: i64, build: Build, move: i64, attacking: bool
         build.stance = card
         word = "stance"
     elif kinds.sort[card] == IS_ENHANCEMENT:
-        put_in(build.enhancements, card)
+        build.enhancements = placed(build.enhancements, card)
         word = "enhance"
     elif kinds.sort[card] == IS_FINISHING:
         build.finishing = card

@@ -102,7 +102,8 @@ def drafted_discards(position: Position, seat: i64) -> list[int]:
     """The cards that a draft discards, in ascending order however they were named."""
     kinds = position.kinds
     cards: list[int] = []
-    for move in position.draft(seat):
+    for at in range(position.drafted(seat)):
+        move = position.drafted_at(seat, at)
         if kinds.discard <= move < RETURN * kinds.count:
             put_in(cards, move - kinds.discard)
     return cards

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.contract import Game, Refused
@@ -39,19 +40,19 @@ STRIKING: Final = (
 
 
 class Kinds:
-    """The pack, card by card: every list has one entry a kind."""
+    """The pack, card by card: every table has one entry a kind."""
 
     def __init__(self, pack: KungFu2014Pack) -> None:
         cards = pack.kinds
         self.count: i64 = len(cards)
         self.ids = [card.id for card in cards]
         sorts = [BASE, WEAPON, ENHANCEMENT, FINISHING, STANCE]
-        self.sort = [sorts.index(card.kind) for card in cards]
+        self.sort = vec[i64]([sorts.index(card.kind) for card in cards])
         self.attack = [card.attack for card in cards]
         """ABSENT where it cannot attack."""
         self.defence = [card.defence for card in cards]
-        self.spirit = [card.spirit for card in cards]
-        self.on_table = [card.table for card in cards]
+        self.spirit = vec[bool]([card.spirit for card in cards])
+        self.on_table = vec[bool]([card.table for card in cards])
         self.table = [kind for kind, card in enumerate(cards) if card.table]
         """The kinds that lie on the table for all."""
         self.punches: list[int] = []

@@ -40,12 +40,6 @@ class Position(CardTable):
                 count += 1
         return count
 
-    # Drafts.
-
-    def has_drafted(self, seat: i64, move: i64) -> bool:
-        """Whether a move is in a seat's draft."""
-        return self.chosen[seat] == move or (self.further is not None and holds(self.further[seat], move))
-
     # Cards.
 
     def forget(self, seat: i64, card: i64) -> None:
@@ -65,7 +59,10 @@ class Position(CardTable):
 
     def sweep_up(self, build: Build) -> list[int]:
         """Everything of a build that still lies there goes to the discard pile, Punch back to the table."""
-        swept = [card for card in build.lying() if not self.kinds.on_table[card]]
+        swept = build.lying()
+        for punch in self.kinds.table:
+            while holds(swept, punch):
+                pull_out(swept, punch)
         self.discard.extend(swept)
         build.cleared = True
         return swept

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.contract import Ask, Outcome, Refused, View
@@ -51,7 +52,7 @@ class KungFu2014(KungFu2014Notation):
     def deal(self, dice: Dice, log: Log | None = None) -> KungFu2014State:
         state = KungFu2014State(self, log)
         state.chi = [self.pack.start_chi] * self.seats
-        state.out = [0] * self.seats
+        state.out = vec[i64]([0] * self.seats)
         state.hands = [[] for _ in range(self.seats)]
         state.known = [[] for _ in range(self.seats)]
         state.deck = self.kinds.deck[:]

@@ -5,9 +5,9 @@ The top step is the one that is asked. Below it lie only counterattacks that wai
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 NONE: Final = -1
@@ -26,7 +26,7 @@ UNBLOCKED: Final[i64] = 1
 BLOCKED: Final[i64] = 2
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Build:
     """The cards of one attack or block, laid in the printed order (kff14.attack.order-fixed)."""
 
@@ -34,7 +34,7 @@ class Build:
         self.stance: i64 = NONE
         self.base: i64 = NONE
         self.broken = False
-        self.enhancements: list[int] = []
+        self.enhancements = vec[i64]()
         self.finishing: i64 = NONE
         self.spread = False
         """Whether the finishing move was played for an additional opponent."""
@@ -73,27 +73,28 @@ class Build:
             cards.append(self.stance)
         if self.base >= 0 and self.base_at != GONE:
             cards.append(self.base)
-        cards.extend(self.enhancements)
+        for card in self.enhancements:
+            cards.append(card)
         if self.finishing >= 0:
             cards.append(self.finishing)
         return cards
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attack:
-    """An attack that has been declared, until its last cleanup is over. Lists go by target, in target order."""
+    """An attack that has been declared, until its last cleanup is over. Arrays go by target, in target order."""
 
-    def __init__(self, attacker: i64, against: i64, build: Build, targets: list[int]) -> None:
+    def __init__(self, attacker: i64, against: i64, build: Build, targets: vec[i64]) -> None:
         self.attacker = attacker
         self.against = against
         """Whom it counters, or nobody."""
         self.build = build
         self.targets = targets
         self.blocks: list[Build] = []
-        self.decided: list[int] = []
-        self.through: list[int] = []
+        self.decided = vec[i64]()
+        self.through = vec[i64]()
         """The damage that got through, once it is dealt."""
-        self.lost: list[int] = []
+        self.lost = vec[i64]()
         """The Chi that was lost to it (kff14.damage.two-measures)."""
 
     def copy(self) -> Attack:
@@ -121,18 +122,20 @@ class Attack:
         return self.blocks[at] if at < len(self.targets) else self.build
 
 
-class Step(ABC):
+@mypyc_attr(acyclic=True)
+class Step:
     """Something that has begun and is not finished."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
         """Who is asked."""
 
-    @abstractmethod
     def copy(self) -> Step:
         """An independent one."""
+        raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Discarding(Step):
     """A turn has begun: its player throws away what is not wanted."""
 
@@ -140,6 +143,7 @@ class Discarding(Step):
         return Discarding(self.seat)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attacking(Step):
     """Somebody may make an attack, or a counterattack, and lays it out."""
 
@@ -152,6 +156,7 @@ class Attacking(Step):
         return Attacking(self.seat, self.against, self.build.copy())
 
 
+@mypyc_attr(acyclic=True)
 class Resolving(Step):
     """A step of an attack that stands, at one of its places: the targets in order, then the attacker."""
 
@@ -161,6 +166,7 @@ class Resolving(Step):
         self.at = at
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Blocking(Resolving):
     """A target decides about a block and lays it out."""
 
@@ -168,6 +174,7 @@ class Blocking(Resolving):
         return Blocking(self.attack.copy(), self.at)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Exchanging(Resolving):
     """In cleanup, cards are thrown away for new ones."""
 
@@ -175,6 +182,7 @@ class Exchanging(Resolving):
         return Exchanging(self.attack.copy(), self.at)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Returning(Resolving):
     """In cleanup, weapon and stance come back to hand."""
 
@@ -182,6 +190,7 @@ class Returning(Resolving):
         return Returning(self.attack.copy(), self.at)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Countering(Step):
     """Counterattacks that an attack has earned and that wait for their moment, in target order."""
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kwoon.core.cards import fill_up, take_out
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.play.position import Position
@@ -22,7 +25,7 @@ from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
 def fill_in(position: Position, view: KungFu2014View, dice: Dice) -> None:
     """Make an empty position fit the view."""
     position.chi = list(view.chi)
-    position.out = list(view.out)
+    position.out = vec[i64](view.out)
     position.known = [list(known) for known in view.known]
     position.discard = list(view.discard)
     position.active = view.active
@@ -66,14 +69,14 @@ def _top_step(view: KungFu2014View, lying: list[int]) -> Step | None:
     lying.extend(build.lying())
     if view.phase == "attack":
         return Attacking(view.attacker, view.against, build)
-    attack = Attack(view.attacker, view.against, build, list(view.targets))
+    attack = Attack(view.attacker, view.against, build, vec[i64](view.targets))
     for at in range(len(view.targets)):
         block = _block_build(view, at)
         lying.extend(block.lying())
         attack.blocks.append(block)
-    attack.decided = list(view.decided)
-    attack.through = list(view.through)
-    attack.lost = list(view.lost)
+    attack.decided = vec[i64](view.decided)
+    attack.through = vec[i64](view.through)
+    attack.lost = vec[i64](view.lost)
     if view.phase == "block":
         return Blocking(attack, view.at)
     return Exchanging(attack, view.at) if view.phase == "exchange" else Returning(attack, view.at)
@@ -84,7 +87,7 @@ def _attack_build(view: KungFu2014View) -> Build:
     build.stance = view.stance
     build.base = view.base
     build.broken = view.broken
-    build.enhancements = list(view.enhancements)
+    build.enhancements = vec[i64](view.enhancements)
     build.finishing = view.finishing
     build.spread = view.spread
     build.total = view.total
@@ -100,7 +103,7 @@ def _block_build(view: KungFu2014View, at: int) -> Build:
     block.stance = view.block_stances[at]
     block.base = view.block_bases[at]
     block.broken = view.block_broken[at]
-    block.enhancements = list(view.block_enhancements[at])
+    block.enhancements = vec[i64](view.block_enhancements[at])
     block.total = view.block_totals[at]
     block.spirit = view.block_spirits[at]
     block.stance_at = view.block_stance_at[at]

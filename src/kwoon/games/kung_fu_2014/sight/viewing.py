@@ -178,7 +178,7 @@ def _worths(position: Position, build: Build, attacking: bool) -> tuple[int, ...
 
 def _coming(attack: Attack, at: i64, seat: int, laying: Laying) -> tuple[int, ...]:
     """What gets through to each target, as things lie now or as it was dealt."""
-    if attack.through:
+    if len(attack.through) > 0:
         return tuple(attack.through)
     coming: list[int] = []
     for place, target in enumerate(attack.targets):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Card, KungFu2019Pack
@@ -96,18 +97,18 @@ class Kinds:
         cards = pack.kinds
         self.count: i64 = len(cards)
         self.ids = [card.id for card in cards]
-        self.sort = [KINDS.index(card.kind) for card in cards]
+        self.sort = vec[i64]([KINDS.index(card.kind) for card in cards])
         self.attack = [max(card.numbers[0], 0) for card in cards]
-        self.attacks = [card.numbers[0] >= 0 and card.kind in SUBTYPES for card in cards]
+        self.attacks = vec[bool]([card.numbers[0] >= 0 and card.kind in SUBTYPES for card in cards])
         """Whether an attack can be made with it."""
         self.bonus = [max(card.numbers[1], 0) for card in cards]
         self.defence = [max(card.numbers[2], 0) for card in cards]
         self.heal = [max(card.numbers[3], 0) for card in cards]
-        self.hit = [_hit(card) for card in cards]
+        self.hit = vec[i64]([_hit(card) for card in cards])
         """The kind of an attack that starts with it, as a bit."""
-        self.by_kind = [card.subtype == "kind" for card in cards]
+        self.by_kind = vec[bool]([card.subtype == "kind" for card in cards])
         """Blocks that name kinds of attacks."""
-        self.flags = [_flags(card) for card in cards]
+        self.flags = vec[i64]([_flags(card) for card in cards])
         self.deck: list[int] = []
         for kind, card in enumerate(cards):
             if card.deck in decks:
@@ -126,9 +127,9 @@ class Kinds:
         words = pack.worths
         cards = pack.kinds
         self.split = words("split")
-        self.split_value = [
-            card.worth("split-value") if card.has("split-value") else max(card.numbers[0], 0) for card in cards
-        ]
+        self.split_value = vec[i64](
+            [card.worth("split-value") if card.has("split-value") else max(card.numbers[0], 0) for card in cards]
+        )
         self.split_discards = words("split-discards")
         self.unsplit_damage = words("unsplit-damage")
         self.duel_damage = words("duel-damage")
@@ -139,7 +140,7 @@ class Kinds:
         self.combo = words("combo")
         self.break_attack = words("break-attack")
         self.break_block = words("break-block")
-        self.limit = [card.worth("limit-enhancements") or int(NO_LIMIT) for card in cards]
+        self.limit = vec[i64]([card.worth("limit-enhancements") or int(NO_LIMIT) for card in cards])
         self.needs_no_weapon = words("needs-no-weapon")
         self.needs_teammate_attack = words("needs-teammate-attack")
         self.free = words("free-enhancement")
@@ -211,13 +212,13 @@ class Kinds:
         """The smallest loss of a team that any card reacts to."""
 
     def _masks(self, cards: list[KungFu2019Card]) -> None:
-        self.ignore_mask = [_mask(card.effect("ignore")) for card in cards]
-        self.reduce_mask = [_mask(card.effect("reduce")) for card in cards]
+        self.ignore_mask = vec[i64]([_mask(card.effect("ignore")) for card in cards])
+        self.reduce_mask = vec[i64]([_mask(card.effect("reduce")) for card in cards])
         self.guard = [card.worth("defence") for card in cards]
-        self.guard_mask = [_mask(card.effect("defence")) for card in cards]
-        self.low_chi_attack_limit = [_limit(card.effect("low-chi-attack-bonus")) for card in cards]
-        self.low_chi_heal_limit = [_limit(card.effect("low-chi-heal")) for card in cards]
-        self.stance_heal_for = [_stance(self.ids, card.effect("stance-heal")) for card in cards]
+        self.guard_mask = vec[i64]([_mask(card.effect("defence")) for card in cards])
+        self.low_chi_attack_limit = vec[i64]([_limit(card.effect("low-chi-attack-bonus")) for card in cards])
+        self.low_chi_heal_limit = vec[i64]([_limit(card.effect("low-chi-heal")) for card in cards])
+        self.stance_heal_for = vec[i64]([_stance(self.ids, card.effect("stance-heal")) for card in cards])
 
     def _bonuses(self, cards: list[KungFu2019Card]) -> None:
         """What lasting cards add: to each card, and against each stance."""

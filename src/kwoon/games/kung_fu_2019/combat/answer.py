@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.cards import holds
 from kwoon.core.contract import NOTHING, Ask
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2019.cards.kinds import (
@@ -37,7 +36,7 @@ from kwoon.games.kung_fu_2019.play.steps import (
 def may_take_over(position: Position, attack: Attack, at: i64, seat: i64) -> bool:
     """Whether a seat may become the target at this place (kff19.faceme.who)."""
     team = position.team
-    if position.out[seat] != 0 or team[seat] == team[attack.by] or holds(attack.targets, seat):
+    if position.out[seat] != 0 or team[seat] == team[attack.by] or seat in attack.targets:
         return False
     for place, target in enumerate(attack.targets):
         if place != at and team[target] == team[seat]:
@@ -212,7 +211,8 @@ def price_left(position: Position, seat: i64) -> i64:
     rules = position.rules
     owed: i64 = 0
     left: i64 = len(position.hands[seat])
-    for move in position.draft(seat):
+    for at in range(position.drafted(seat)):
+        move = position.drafted_at(seat, at)
         if move >= rules.first_target:
             return 0
         left -= 1
@@ -242,7 +242,8 @@ def settle_block(position: Position, step: Step, dice: Dice) -> None:
     rules = position.rules
     step.stage = MAY_COUNTER
     discards = drafted(position, seat, DISCARD)
-    for move in position.draft(seat):
+    for at in range(position.drafted(seat)):
+        move = position.drafted_at(seat, at)
         if move >= rules.first_target:
             continue
         card = move % position.count

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kwoon.core.cards import holds
 from kwoon.core.contract import NOTHING, Ask
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2019.cards.kinds import AFTER, BEFORE, EXTRA_ATTACK, NONE
@@ -157,7 +157,7 @@ def _tell_base(position: Position, attack: Attack) -> None:
     position.log.add(word, attack.by, [int(attack.base)], base_worth(position, attack))
 
 
-def _tell_added(position: Position, plan: Plan, targets: list[int]) -> None:
+def _tell_added(position: Position, plan: Plan, targets: vec[i64]) -> None:
     assert position.log is not None
     attack = plan.attack
     words = ("enhance", "split", "join", "join-split", "hurl")
@@ -174,7 +174,7 @@ def _tell_added(position: Position, plan: Plan, targets: list[int]) -> None:
 def close(position: Position, step: Step, dice: Dice) -> None:
     """An attack is complete: what happens before the answers, then the attacks that it causes (kff19.ygtw.order)."""
     attack = position.attacks[step.attack]
-    if step.at == 0 and not attack.blocks:
+    if step.at == 0 and len(attack.blocks) == 0:
         _finish_attack(position, attack, dice)
     cards = attack.cards
     while step.at < len(cards):
@@ -206,13 +206,14 @@ def _order_targets(position: Position, attack: Attack) -> None:
     """Clockwise from the attacker's left (kff19.answer.order)."""
     if len(attack.targets) < 2:
         return
-    targets: list[int] = []
-    aims: list[int] = []
+    targets = vec[i64]()
+    aims = vec[i64]()
     for away in range(1, position.seats):
         other = (attack.by + away) % position.seats
-        if holds(attack.targets, other):
-            targets.append(other)
-            aims.append(attack.aims[attack.targets.index(other)])
+        for at, target in enumerate(attack.targets):
+            if target == other:
+                targets = append(targets, other)
+                aims = append(aims, attack.aims[at])
     attack.targets = targets
     attack.aims = aims
 

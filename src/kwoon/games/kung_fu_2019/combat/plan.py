@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
-from kwoon.core.cards import holds
 from kwoon.games.kung_fu_2019.cards.kinds import (
     EXTRA_ATTACK,
     IS_ATTACK,
@@ -28,6 +28,7 @@ MORE_TARGETS: Final[i64] = 3
 COMPLETE: Final[i64] = 4
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Plan:
     """A draft, read as an attack or as what a teammate adds to one. No card has moved yet."""
 
@@ -39,7 +40,7 @@ class Plan:
         self.stage = stage
         self.added: i64 = 0
         """How many cards this draft adds."""
-        self.from_hand: list[int] = []
+        self.from_hand = vec[i64]()
         """The cards of this draft that are still in hand."""
         self.split_here = False
 
@@ -65,10 +66,10 @@ def _blank(position: Position, step: Step, seat: i64) -> Plan:
         return Plan(seat, attack, NONE, FIRST_TARGET)
     if step.stage == COUNTER:  # kff19.counter.target
         attack.against = step.attack
-        attack.targets.append(position.attacks[step.attack].aims[step.at])
+        attack.targets = append(attack.targets, position.attacks[step.attack].aims[step.at])
     else:
-        attack.targets.append(step.at)
-    attack.aims.append(seat)
+        attack.targets = append(attack.targets, step.at)
+    attack.aims = append(attack.aims, seat)
     return Plan(seat, attack, NONE, BASE)
 
 
@@ -80,11 +81,11 @@ def _follow(position: Position, plan: Plan, move: i64) -> None:
         if move == rules.done:
             plan.stage = MORE_TARGETS if plan.stage == ADDING and plan.split_here else COMPLETE
         elif move < rules.first_take:
-            attack.targets.append(move - rules.first_target)
-            attack.aims.append(plan.seat)
+            attack.targets = append(attack.targets, move - rules.first_target)
+            attack.aims = append(attack.aims, plan.seat)
             if plan.stage == FIRST_TARGET:
                 plan.stage = BASE
-            elif len(attack.targets) >= attack.most or not free_targets(position, plan):
+            elif len(attack.targets) >= attack.most or not _free_to_add(position, plan):
                 plan.stage = COMPLETE
         else:
             plan.stage = COMPLETE
@@ -106,7 +107,7 @@ def _lay_base(position: Position, plan: Plan, verb: i64, card: i64) -> None:
         for hung in position.on_weapon[plan.seat]:
             attack.flags |= kinds.flags[hung]
     else:
-        plan.from_hand.append(card)
+        plan.from_hand = append(plan.from_hand, card)
     if verb == ATTACK_SPLIT:
         _split(position, plan, card)
     plan.stage = ADDING
@@ -115,10 +116,10 @@ def _lay_base(position: Position, plan: Plan, verb: i64, card: i64) -> None:
 def _add(position: Position, plan: Plan, verb: i64, card: i64) -> None:
     kinds = position.kinds
     attack = plan.attack
-    attack.cards.append(card)
-    attack.owners.append(plan.seat)
-    attack.ways.append(verb)
-    plan.from_hand.append(card)
+    attack.cards = append(attack.cards, card)
+    attack.owners = append(attack.owners, plan.seat)
+    attack.ways = append(attack.ways, verb)
+    plan.from_hand = append(plan.from_hand, card)
     plan.added += 1
     if verb == HURL:
         return
@@ -141,14 +142,9 @@ def _split(position: Position, plan: Plan, card: i64) -> None:
 # What may follow.
 
 
-def opponents(position: Position, seat: i64) -> list[int]:
-    """Whom a seat may attack (kff19.turn.attack.anyone, kff19.team.no-friendly)."""
-    found: list[int] = []
-    team = position.team[seat]
-    for other in range(position.seats):
-        if position.out[other] == 0 and position.team[other] != team:
-            found.append(other)
-    return found
+def is_opponent(position: Position, seat: i64, other: i64) -> bool:
+    """Whether a seat may attack another one (kff19.turn.attack.anyone, kff19.team.no-friendly)."""
+    return position.out[other] == 0 and position.team[other] != position.team[seat]
 
 
 def has_means(position: Position, seat: i64) -> bool:
@@ -165,10 +161,10 @@ def has_means(position: Position, seat: i64) -> bool:
 def untargeted(position: Position, seat: i64) -> list[int]:
     """The opponents whom no attack of the exchange targets (kff19.ygtw.target)."""
     found: list[int] = []
-    for other in opponents(position, seat):
-        free = True
+    for other in range(position.seats):
+        free = is_opponent(position, seat, other)
         for attack in position.attacks:
-            if not attack.void and holds(attack.targets, other):
+            if not attack.void and other in attack.targets:
                 free = False
         if free:
             found.append(other)
@@ -176,7 +172,13 @@ def untargeted(position: Position, seat: i64) -> list[int]:
 
 
 def free_targets(position: Position, plan: Plan) -> list[int]:
-    """Whom a split may add (kff19.split.limit.scope, kff19.team.split.single, kff19.team.split.one-attack)."""
+    """Whom a split may add."""
+    free = _free_to_add(position, plan)
+    return [int(other) for other in range(position.seats) if (free >> other) & 1]
+
+
+def _free_to_add(position: Position, plan: Plan) -> i64:
+    """The same as bits (kff19.split.limit.scope, kff19.team.split.single, kff19.team.split.one-attack)."""
     team = position.team
     taken: i64 = 1 << team[plan.seat]
     for target in plan.attack.targets:
@@ -185,18 +187,18 @@ def free_targets(position: Position, plan: Plan) -> list[int]:
         if at != plan.at and not attack.void:
             for target in attack.targets:
                 taken |= 1 << team[target]
-    found: list[int] = []
+    free: i64 = 0
     for other in range(position.seats):
         if position.out[other] == 0 and not taken & (1 << team[other]):
-            found.append(other)
-    return found
+            free |= 1 << other
+    return free
 
 
 def bases(position: Position, plan: Plan) -> list[int]:
     """The moves that start an attack: attack cards and the weapon in play, each in every way."""
     kinds = position.kinds
     count = position.count
-    splits = bool(free_targets(position, plan))  # kff19.split.not-enough
+    splits = _free_to_add(position, plan) != 0  # kff19.split.not-enough
     moves: list[int] = []
     before: i64 = NONE
     for card in position.hands[plan.seat]:
@@ -224,7 +226,7 @@ def additions(position: Position, plan: Plan) -> list[int]:
     kinds = position.kinds
     count = position.count
     hand = position.hands[plan.seat]
-    splits = attack.splitter == NONE and not attack.flags & ONE_TARGET and bool(free_targets(position, plan))
+    splits = attack.splitter == NONE and not attack.flags & ONE_TARGET and _free_to_add(position, plan) != 0
     joins = _joins_left(position, plan)
     hurls = plan.seat == attack.by and position.archetype[plan.seat] != NONE
     if hurls:
@@ -246,10 +248,11 @@ def additions(position: Position, plan: Plan) -> list[int]:
                 later.append(JOIN * count + card)
                 if splits and kinds.split[card]:
                     later.append(JOIN_SPLIT * count + card)
-        elif sort == IS_WEAPON and hurls and not holds(plan.from_hand, card) and not holds(attack.cards, card):
+        elif sort == IS_WEAPON and hurls and card not in plan.from_hand and card not in attack.cards:
             later.append(HURL * count + card)
-    later.sort()
-    moves.extend(later)
+    if later:
+        later.sort()
+        moves.extend(later)
     return moves
 
 
@@ -258,7 +261,7 @@ def _may_add(position: Position, plan: Plan, card: i64) -> bool:
     kinds = position.kinds
     attack = plan.attack
     seat = plan.seat
-    if holds(attack.cards, card):
+    if card in attack.cards:
         return False
     if attack.finished and kinds.sort[card] == IS_FINISHING:  # kff19.finishing.one, kff19.finishing.team
         return False
@@ -288,13 +291,13 @@ def _joins_left(position: Position, plan: Plan) -> i64:
     return left
 
 
-def _left(hand: list[int], drafted: list[int], card: i64) -> i64:
+def _left(hand: list[int], drafted: vec[i64], card: i64) -> i64:
     """How many such cards are in hand and not in the draft."""
     left: i64 = 0
-    for each in hand:
-        if each == card:
+    for held in hand:
+        if held == card:
             left += 1
-    for each in drafted:
-        if each == card:
+    for laid in drafted:
+        if laid == card:
             left -= 1
     return left

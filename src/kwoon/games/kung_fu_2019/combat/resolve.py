@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
@@ -36,6 +37,7 @@ from kwoon.games.kung_fu_2019.play.steps import AFTERMATH, OF_WEAPON, PREPARE, S
 from kwoon.games.kung_fu_2019.play.turn import take_out
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Losses:
     """What step 2 takes out of slots, as bits of seats, and who was there."""
 
@@ -45,7 +47,7 @@ class Losses:
         self.new_weapons: i64 = 0
         """Weapons that were taken: they defend nobody in this exchange."""
         self.new_stances: i64 = 0
-        self.out_before: list[int] = []
+        self.out_before = vec[i64]()
         """Who was out of the game before step 4."""
 
 
@@ -76,17 +78,17 @@ def resolve(position: Position, dice: Dice) -> None:
 
 
 def _deal(position: Position, attack: Attack) -> None:
-    dealt: list[int] = []
-    attack.dealt = dealt
+    dealt = vec[i64](capacity=len(attack.targets))
     for at, target in enumerate(attack.targets):
         if attack.void or position.out[target] != 0:
-            dealt.append(NONE)
+            dealt = append(dealt, NONE)
         elif ignores(position, attack, at):
-            dealt.append(NONE)
+            dealt = append(dealt, NONE)
             if position.log is not None:
                 position.log.add("ignore", target, _ignored_by(position, attack, at), attack.by)
         else:
-            dealt.append(damage(position, attack, target))
+            dealt = append(dealt, damage(position, attack, target))
+    attack.dealt = dealt
 
 
 def _ignored_by(position: Position, attack: Attack, at: i64) -> list[int]:
@@ -165,7 +167,7 @@ def _chi_losses(position: Position, losses: Losses) -> list[int]:
     kinds = position.kinds
     lost = [0] * len(position.chi)
     for attack in position.attacks:
-        attack.lost = []
+        attack.lost = vec[i64](capacity=len(attack.targets))
         for at, target in enumerate(attack.targets):
             hit: i64 = attack.dealt[at]
             if hit >= 0:
@@ -188,7 +190,7 @@ def _chi_losses(position: Position, losses: Losses) -> list[int]:
                 lost[position.team[target]] += hit
             else:
                 hit = 0
-            attack.lost.append(hit)
+            attack.lost = append(attack.lost, hit)
         if attack.flags & SELF_LOSS and not attack.void:
             _lose_self(position, attack, kinds.self_loss, lost)
     return lost
@@ -237,7 +239,8 @@ def clear_table(position: Position) -> None:
     for attack in position.attacks:
         if not attack.armed:
             pile.append(attack.base)
-        pile.extend(attack.cards)
+        for card in attack.cards:
+            pile.append(card)
         for block in attack.blocks:
             if block != NONE and position.kinds.sort[block] == IS_BLOCK:
                 pile.append(block)

@@ -13,7 +13,8 @@ def drafted(position: Position, seat: i64, verb: i64) -> list[int]:
     """The cards that a draft names with this verb."""
     first = verb * position.count
     cards: list[int] = []
-    for move in position.draft(seat):
+    for at in range(position.drafted(seat)):
+        move = position.drafted_at(seat, at)
         if first <= move < first + position.count:
             cards.append(move - first)
     return cards
@@ -24,8 +25,8 @@ def ask_named(position: Position, seat: i64, word: str, verb: i64, owed: i64) ->
     return Ask(seat, word, nameable(position, seat, verb)) if owed > 0 else None
 
 
-def nameable(position: Position, seat: i64, verb: i64) -> list[int]:
-    """The cards in hand that are not in the draft yet, each kind once, in ascending order."""
+def nameable(position: Position, seat: i64, verb: i64, least: i64 = NOTHING) -> list[int]:
+    """The cards in hand that are not in the draft yet, each kind once, in ascending order; moves from `least` on."""
     moves: list[int] = []
     hand = position.hands[seat]
     first = verb * position.count
@@ -45,6 +46,8 @@ def nameable(position: Position, seat: i64, verb: i64) -> list[int]:
         while at < size and hand[at] == card:
             copies += 1
             at += 1
+        if first + card < least:
+            continue
         for each in named:
             if each == card:
                 copies -= 1
@@ -90,7 +93,8 @@ def _in_hand(position: Position, seat: i64) -> list[int]:
     slots = DROP * position.count
     hands = GIVE * position.count
     limit = position.rules.first_target
-    for move in position.draft(seat):
+    for at in range(position.drafted(seat)):
+        move = position.drafted_at(seat, at)
         if move < slots or hands <= move < limit:
             cards.append(move % position.count)
     return cards

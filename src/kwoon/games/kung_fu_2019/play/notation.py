@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.contract import Game, Refused
@@ -80,6 +81,7 @@ class KungFu2019Notation(Game):
         self.kinds = Kinds(pack, decks)
         # kff19.team.seating.order: A B A B, A B A B A B, A B C A B C.
         self.team = [seat % int(self.teams) for seat in range(seats)]
+        self.team_of = vec[i64](self.team)
         count = self.kinds.count
         self.discard: i64 = DISCARD * count
         self.first_target: i64 = len(VERBS) * count

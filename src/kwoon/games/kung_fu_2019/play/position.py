@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.cards import holds, pull_out, put_in
@@ -23,17 +24,17 @@ class Position(CardTable):
         self.kinds = game.kinds
         self.count: i64 = game.kinds.count
         self.teamed = game.teamed
-        self.team = game.team
+        self.team = game.team_of
         """The team of each seat; everybody has one, alone or not."""
         self.chi: list[int] = []
         """By team."""
         self.known: list[list[list[int]]] = []
         """What each seat knows of each hand, because it handed those cards over; empty where nobody has a teammate."""
-        self.weapon: list[int] = []
+        self.weapon = vec[i64]()
         self.on_weapon: list[list[int]] = []
-        self.stance: list[int] = []
+        self.stance = vec[i64]()
         self.on_stance: list[list[int]] = []
-        self.archetype: list[int] = []
+        self.archetype = vec[i64]()
         self.beside: list[list[int]] = []
         """The companion cards that lie beside their archetype, attached to nothing."""
         self.aside: list[int] = []

@@ -238,7 +238,7 @@ class KungFu2019State(Position):
         for attack in self.attacks:
             if not attack.armed:
                 cards.append(attack.base)
-            cards.extend(attack.cards)
+            cards.extend(list(attack.cards))
             cards.extend([card for card in attack.blocks if card != NONE and self.kinds.sort[card] == IS_BLOCK])
         return sorted(cards)
 
@@ -252,7 +252,7 @@ class KungFu2019State(Position):
         if ask.word == "price":
             return ascending(self, ask.seat, ask.moves, DISCARD, price_left(self, ask.seat))
         if ask.word == "swap":
-            owed = self.steps[-1].stage - len(self.draft(ask.seat))
+            owed = self.steps[-1].stage - self.drafted(ask.seat)
             return ascending(self, ask.seat, ask.moves, GIVE, owed)
         if ask.word in ("add", "help"):
             if last >= ATTACK * self.count:
@@ -272,7 +272,7 @@ class KungFu2019State(Position):
         if len(moves) > 1 and moves[len(moves) - 2] >= first:
             kept = first + self.stance[ask.seat] if stance_alters_hand(self, ask.seat) else NOTHING
             moves = [move for move in moves if move < first or move in (kept, self.rules.done)]
-        return moves if last == NOTHING else ascending(self, ask.seat, moves, DISCARD, 0)
+        return moves if last == NOTHING or self.brief else ascending(self, ask.seat, moves, DISCARD, 0)
 
     def default(self, seat: i64, dice: Dice) -> int:
         """Whoever is late plays nothing, but strikes somebody, so that a game among sleepers comes to an end too."""

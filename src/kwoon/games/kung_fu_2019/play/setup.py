@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.cards import pull_out
@@ -18,15 +19,15 @@ def lay_table(position: Position) -> None:
     rules = position.rules
     seats = position.seats
     position.chi = [int(rules.start_chi)] * rules.teams
-    position.out = [0] * seats
+    position.out = vec[i64]([0] * seats)
     position.hands = [[] for _ in range(seats)]
     if rules.teamed:
         position.known = [[[] for _ in range(seats)] for _ in range(seats)]
-    position.weapon = [NONE] * seats
+    position.weapon = vec[i64]([NONE] * seats)
     position.on_weapon = [[] for _ in range(seats)]
-    position.stance = [NONE] * seats
+    position.stance = vec[i64]([NONE] * seats)
     position.on_stance = [[] for _ in range(seats)]
-    position.archetype = [NONE] * seats
+    position.archetype = vec[i64]([NONE] * seats)
     position.beside = [[] for _ in range(seats)]
     position.poison = [0] * seats
     position.deck = rules.kinds.deck[:]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kwoon.games.kung_fu_2019.cards.kinds import NO_LIMIT, NONE
@@ -51,11 +52,8 @@ MAY_COUNTER: Final[i64] = 3
 OF_WEAPON: Final[i64] = 0
 OF_STANCE: Final[i64] = 1
 
-UNKNOWN: Final[list[int]] = []
-"""What an attack that is not closed says about its places. Never changed: it is one list for all attacks."""
 
-
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Step:
     """Something that has begun and is not finished."""
 
@@ -78,9 +76,9 @@ class Step:
         return twin
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attack:
-    """An attack of an exchange, from its first card on. Lists go by added card or by target."""
+    """An attack of an exchange, from its first card on. Arrays go by added card or by target."""
 
     def __init__(self, by: i64) -> None:
         self.by = by
@@ -105,31 +103,31 @@ class Attack:
         """Whether it has a finishing move."""
         self.void = False
         """Its maker has left the game."""
-        self.cards: list[int] = []
-        self.owners: list[int] = []
-        self.ways: list[int] = []
-        self.targets: list[int] = []
-        self.aims: list[int] = []
+        self.cards = vec[i64]()
+        self.owners = vec[i64]()
+        self.ways = vec[i64]()
+        self.targets = vec[i64]()
+        self.aims = vec[i64]()
         """Whom each target would counter."""
-        self.blocks = UNKNOWN
-        """The block of each place, or none; a snapped weapon counts."""
-        self.block_by = UNKNOWN
-        self.faced = UNKNOWN
+        self.blocks = vec[i64]()
+        """The block of each place, or none; a snapped weapon counts. Empty until it is closed, as those below."""
+        self.block_by = vec[i64]()
+        self.faced = vec[i64]()
         """Whether the target has played a card that lets it face the attack."""
-        self.taken = UNKNOWN
+        self.taken = vec[i64]()
         """Whether a card was played that settles whose place it is."""
-        self.dealt = UNKNOWN
+        self.dealt = vec[i64]()
         """The damage to each place before defence, once that is known; -1 for one that ignores it."""
-        self.lost = UNKNOWN
+        self.lost = vec[i64]()
         """The Chi that each place lost, once that is known."""
 
     def close(self) -> None:
         """All cards are played: every place has its answer still to come."""
         places = len(self.targets)
-        self.blocks = [NONE] * places
-        self.block_by = [NONE] * places
-        self.faced = [0] * places
-        self.taken = [0] * places
+        self.blocks = vec[i64]([NONE] * places)
+        self.block_by = vec[i64]([NONE] * places)
+        self.faced = vec[i64]([0] * places)
+        self.taken = vec[i64]([0] * places)
 
     def copy(self) -> Attack:
         """An independent one."""

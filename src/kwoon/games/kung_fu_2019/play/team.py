@@ -15,7 +15,7 @@ from kwoon.games.kung_fu_2019.play.steps import Step
 
 def ask_swap(position: Position, step: Step, seat: i64) -> Ask | None:
     """Each of the two names as many cards, sealed."""
-    return ask_named(position, seat, "swap", GIVE, step.stage - len(position.draft(seat)))
+    return ask_named(position, seat, "swap", GIVE, step.stage - position.drafted(seat))
 
 
 def settle_swap(position: Position, step: Step, dice: Dice) -> None:

@@ -16,7 +16,7 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
     NONE,
 )
 from kwoon.games.kung_fu_2019.combat.attack import ask_plan, declare, open_exchange
-from kwoon.games.kung_fu_2019.combat.plan import has_means, opponents
+from kwoon.games.kung_fu_2019.combat.plan import has_means, is_opponent
 from kwoon.games.kung_fu_2019.play.named import drafted, nameable
 from kwoon.games.kung_fu_2019.play.notation import DISCARD, DROP
 from kwoon.games.kung_fu_2019.play.position import Position
@@ -112,9 +112,10 @@ def begin_refill(position: Position, seat: i64, dice: Dice) -> None:
 def ask_discards(position: Position, seat: i64) -> Ask | None:
     """Cards in hand and what lies in the slots, in any order, and then done (kff19.slots.discard.when)."""
     rules = position.rules
-    if position.last_drafted(seat) == rules.done:
+    last = position.last_drafted(seat)
+    if last == rules.done:
         return None
-    moves = nameable(position, seat, DISCARD)
+    moves = nameable(position, seat, DISCARD, last if position.brief else NOTHING)
     if not position.brief or stance_alters_hand(position, seat):
         add_droppable(position, seat, moves)
     moves.append(rules.done)
@@ -145,11 +146,10 @@ def add_droppable(position: Position, seat: i64, moves: list[int]) -> None:
     if not has_slots(position, seat):
         return
     first = DROP * position.count
-    draft = position.draft(seat)
     weapon, stance = position.weapon[seat], position.stance[seat]
-    if weapon != NONE and first + weapon not in draft:
+    if weapon != NONE and not position.has_drafted(seat, first + weapon):
         moves.append(first + weapon)
-    if stance != NONE and first + stance not in draft:
+    if stance != NONE and not position.has_drafted(seat, first + stance):
         moves.append(first + stance)
 
 
@@ -185,8 +185,9 @@ def ask_prepare(position: Position, step: Step) -> Ask | None:
     moves = playable(position, seat)
     add_droppable(position, seat, moves)
     if not position.attacked and not position.forfeited and has_means(position, seat):
-        for other in opponents(position, seat):
-            moves.append(rules.first_target + other)
+        for other in range(position.seats):
+            if is_opponent(position, seat, other):
+                moves.append(rules.first_target + other)
     moves.append(rules.done)
     return Ask(seat, "respite" if position.attacked else "prepare", moves)
 

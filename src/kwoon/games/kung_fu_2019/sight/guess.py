@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.cards import fill_up, take_out
@@ -27,12 +28,12 @@ def fill_in(position: Position, view: KungFu2019View, dice: Dice) -> None:
     """Make an empty position fit the view."""
     seats = position.seats
     position.chi = list(view.chi)
-    position.out = list(view.out)
-    position.weapon = list(view.weapon)
+    position.out = vec[i64](view.out)
+    position.weapon = vec[i64](view.weapon)
     position.on_weapon = [list(hung) for hung in view.on_weapon]
-    position.stance = list(view.stance)
+    position.stance = vec[i64](view.stance)
     position.on_stance = [list(hung) for hung in view.on_stance]
-    position.archetype = list(view.archetype)
+    position.archetype = vec[i64](view.archetype)
     position.beside = [list(cards) for cards in view.beside]
     position.aside = list(view.aside)
     position.poison = list(view.poison)
@@ -71,15 +72,15 @@ def _attack(position: Position, view: KungFu2019View, at: int) -> Attack:
     attack.most = view.attack_most[at]
     attack.helped = view.attack_helped[at]
     attack.void = view.attack_void[at]
-    attack.cards = list(view.attack_cards[at])
-    attack.owners = list(view.attack_owners[at])
-    attack.ways = list(view.attack_ways[at])
-    attack.targets = list(view.attack_targets[at])
-    attack.aims = list(view.attack_aims[at])
-    attack.blocks = list(view.attack_blocks[at])
-    attack.block_by = list(view.attack_block_by[at])
-    attack.faced = list(view.attack_faced[at])
-    attack.taken = list(view.attack_taken[at])
+    attack.cards = vec[i64](view.attack_cards[at])
+    attack.owners = vec[i64](view.attack_owners[at])
+    attack.ways = vec[i64](view.attack_ways[at])
+    attack.targets = vec[i64](view.attack_targets[at])
+    attack.aims = vec[i64](view.attack_aims[at])
+    attack.blocks = vec[i64](view.attack_blocks[at])
+    attack.block_by = vec[i64](view.attack_block_by[at])
+    attack.faced = vec[i64](view.attack_faced[at])
+    attack.taken = vec[i64](view.attack_taken[at])
     attack.limit = kinds.limit[attack.base]
     for added, card in enumerate(attack.cards):
         if attack.ways[added] != HURL:
@@ -121,7 +122,7 @@ def _seen(position: Position, view: KungFu2019View) -> list[int]:
     for attack in position.attacks:
         if not attack.armed:
             cards.append(attack.base)
-        cards.extend(attack.cards)
+        cards.extend(list(attack.cards))
         for block in attack.blocks:
             if block != NONE and kinds.sort[block] == IS_BLOCK:
                 cards.append(block)

@@ -74,13 +74,13 @@ class Laying:
             self._read(position, plan_for(position, step, seat).attack)
 
     def _read(self, position: Position, attack: Attack) -> None:
-        self.targets = attack.targets
+        self.targets = list(attack.targets)
         if attack.base == NONE:
             return
         self.base = attack.base
         self.base_worth = base_worth(position, attack)
         self.bonus = attack_bonuses(position, attack)
-        self.cards = attack.cards
+        self.cards = list(attack.cards)
         self.worth = [int(card_worth(position, attack, at)) for at in range(len(attack.cards))]
         self.damage = [int(damage(position, attack, target)) for target in attack.targets]
         self.gains = gains(position, attack)
@@ -151,17 +151,17 @@ def _show_exchange(view: KungFu2019View, position: Position) -> None:
     view.attack_base_worth = tuple([int(base_worth(position, attack)) for attack in attacks])
     view.attack_bonus = tuple([int(attack_bonuses(position, attack)) for attack in attacks])
     view.attack_gains = tuple([gains(position, attack) for attack in attacks])
-    view.attack_cards = _rows([attack.cards for attack in attacks])
-    view.attack_owners = _rows([attack.owners for attack in attacks])
-    view.attack_ways = _rows([attack.ways for attack in attacks])
+    view.attack_cards = _rows([list(attack.cards) for attack in attacks])
+    view.attack_owners = _rows([list(attack.owners) for attack in attacks])
+    view.attack_ways = _rows([list(attack.ways) for attack in attacks])
     view.attack_worth = tuple([_worths(position, attack) for attack in attacks])
-    view.attack_targets = _rows([attack.targets for attack in attacks])
-    view.attack_aims = _rows([attack.aims for attack in attacks])
+    view.attack_targets = _rows([list(attack.targets) for attack in attacks])
+    view.attack_aims = _rows([list(attack.aims) for attack in attacks])
     view.attack_damage = tuple([_damages(position, attack) for attack in attacks])
-    view.attack_blocks = _rows([attack.blocks for attack in attacks])
-    view.attack_block_by = _rows([attack.block_by for attack in attacks])
-    view.attack_faced = _rows([attack.faced for attack in attacks])
-    view.attack_taken = _rows([attack.taken for attack in attacks])
+    view.attack_blocks = _rows([list(attack.blocks) for attack in attacks])
+    view.attack_block_by = _rows([list(attack.block_by) for attack in attacks])
+    view.attack_faced = _rows([list(attack.faced) for attack in attacks])
+    view.attack_taken = _rows([list(attack.taken) for attack in attacks])
 
 
 def _show_laying(view: KungFu2019View, laying: Laying) -> None:

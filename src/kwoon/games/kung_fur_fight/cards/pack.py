@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.faces import Face, Number
@@ -117,10 +118,10 @@ class FurPack:
         self.ids = [card.id for card in self.kinds]
         self.ap = [card.ap for card in self.kinds]
         self.fights = [card.fights for card in self.kinds]
-        self.abilities = [card.ability for card in self.kinds]
-        self.firsts = [card.numbers[0] for card in self.kinds]
-        self.seconds = [card.numbers[1] for card in self.kinds]
-        self.thirds = [card.numbers[2] for card in self.kinds]
+        self.abilities = vec[i64]([card.ability for card in self.kinds])
+        self.firsts = vec[i64]([card.numbers[0] for card in self.kinds])
+        self.seconds = vec[i64]([card.numbers[1] for card in self.kinds])
+        self.thirds = vec[i64]([card.numbers[2] for card in self.kinds])
         self.leads_only = [card.leads_only for card in self.kinds]
         self.alone = [card.alone for card in self.kinds]
         self.ranger = [card.kind == "ranger" for card in self.kinds]

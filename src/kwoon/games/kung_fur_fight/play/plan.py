@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from kwoon.core.cards import pull_out, put_in
 from kwoon.core.contract import NOTHING
@@ -18,6 +19,7 @@ NO_ROUND: Final[i64] = 0
 """As the round of a plan: it is used up or has yet to be started. The first round is 1."""
 
 
+@mypyc_attr(acyclic=True)
 class Plan:
     """One seat's plan. A team is a stack: its first card leads, and the one under a Leader taken off leads next."""
 
@@ -27,7 +29,7 @@ class Plan:
         self.left: list[int] = []
         """The animals in hand that are not laid, in the order of the hand."""
         self.teams: list[list[int]] = [[], [], []]
-        self.weapons: list[int] = [0, 0, 0]
+        self.weapons = vec[i64]([0, 0, 0])
         self.spare: i64 = 0
         """Hidden Weapons that are not laid."""
         self.coconut: bool = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kwoon.core.cards import holds
 from kwoon.core.contract import NOTHING, Ask, Outcome, View
 from kwoon.core.dice import Dice
 from kwoon.core.events import Log
@@ -156,10 +157,10 @@ class FurState(FurPosition):
                 plan.carry_out(move)
         return plan
 
-    def _add_to_draft(self, seat: i64, move: int) -> None:
+    def add_to_draft(self, seat: i64, move: int) -> None:
         if self.phase == PLANNING:
             self.plan(seat).carry_out(move)
-        super()._add_to_draft(seat, move)
+        super().add_to_draft(seat, move)
 
     def _clear_draft(self, seat: i64) -> None:
         super()._clear_draft(seat)
@@ -185,7 +186,7 @@ class FurState(FurPosition):
                 return Ask(seat, "throw", [int(game.throw + count) for count in range(most + 1)])
             moves: list[int] = []  # fur.card.shiue-no-tumaz, fur.ruling.shiue-no-chef
             for card in self.sides[seat].hand:
-                if not pack.leads_only[card] and game.add + card not in moves:
+                if not pack.leads_only[card] and not holds(moves, game.add + card):
                     moves.append(game.add + card)
             moves.append(game.add + pack.fighters)
             return Ask(seat, "add", moves)
@@ -195,6 +196,6 @@ class FurState(FurPosition):
             return Ask(seat, "remove", moves)
         moves = []
         for card in self.look:  # fur.item.peel
-            if game.pick + card not in moves:
+            if not holds(moves, game.pick + card):
                 moves.append(game.pick + card)
         return Ask(seat, "pick", moves)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from kwoon.core.events import NOBODY
 
@@ -24,6 +25,7 @@ TIED: Final[i64] = 2
 SKIPPED: Final[i64] = 3
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Combat:
     """The combat that is being resolved."""
 
@@ -34,7 +36,7 @@ class Combat:
         self.step: i64 = ADDING
         self.deciders: list[int] = []
         """Who has yet to decide about a Leader's ability, the next one first."""
-        self.leaders: list[int] = [NOBODY, NOBODY]
+        self.leaders = vec[i64]([NOBODY, NOBODY])
         """Both Leaders, or -1; they count as Leaders also when RETURN has taken them back."""
         self.winner: i64 = NOBODY
         self.loss: i64 = 0

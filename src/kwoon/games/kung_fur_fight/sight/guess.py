@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.cards import fill_up, take_out
@@ -91,7 +92,7 @@ def _combat(view: FurView) -> Combat | None:
     combat = Combat(view.arena)
     combat.step = view.step
     combat.deciders = list(view.deciders)
-    combat.leaders = list(view.leaders)
+    combat.leaders = vec[i64](view.leaders)
     combat.winner = view.winner
     combat.loss = view.loss
     combat.spoils = list(view.spoils)

@@ -48,7 +48,7 @@ def see(state: FurPosition, plan: Plan | None, seat: int) -> FurView:
 
 def _show_plan(view: FurView, state: FurPosition, plan: Plan) -> None:
     view.plan = (tuple(plan.teams[0]), tuple(plan.teams[1]), tuple(plan.teams[2]))
-    view.plan_weapons = _three(plan.weapons)
+    view.plan_weapons = _three(list(plan.weapons))
     view.plan_coconut = plan.coconut_at
     view.plan_left = tuple(plan.left)
     view.plan_counted = plan.counted
