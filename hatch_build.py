@@ -4,6 +4,7 @@ KWOON_PURE=1 leaves the rules interpreted, KWOON_SKIP_WEB=1 leaves the web clien
 file named by KWOON_PROGRESS, if there is one (tools/step.py reads it): what a hook prints, uv keeps to itself.
 """
 
+import ast
 import hashlib
 import os
 import platform
@@ -13,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as installed
 from pathlib import Path
 from typing import Any
@@ -31,9 +33,10 @@ NODE = 20
 # interpreted tests import; it also moves pyproject.toml away while it runs.
 # One group, so that calls between modules stay direct; a C file for each module, so that all cores can compile. As one
 # file it took three times as long, and the rules ran no faster. What only these files call is hidden from the linker:
-# calls go straight there instead of through its table, which is a tenth faster.
+# calls go straight there instead of through its table, which is a tenth faster. What games are played with is compiled
+# with all care; for what is only read once, shown or said, a third of the time is enough.
 SETUP = """
-import os, sys
+import os, re, sys
 from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
 from mypyc.build import mypycify
@@ -45,14 +48,24 @@ def told(line):
         with open(os.environ["KWOON_PROGRESS"], "a") as file:
             file.write(line + "\\n")
 
+SAID = re.compile("__native_kwoon[.]c|___core___schema|___games___[a-z0-9_]+?___(box|cards|voice)(___[a-z]+)?[.]c")
+
+def care(source):
+    name = os.path.basename(source)
+    return "-O1" if SAID.search(name) else "-O3"
+
 class Parallel(build_ext):
     def build_extensions(self):
+        # Every module has a small library of its own that opens the one with all of them.
+        self.parallel = os.cpu_count()
         one_by_one = self.compiler.compile
         # By size, since the few large files take most of the time.
         sources = [source for extension in self.extensions for source in extension.sources]
         size = sum(map(os.path.getsize, sources))
         done, lock = [], Lock()
         def one(source, how):
+            if os.name == "posix":
+                how = {**how, "extra_postargs": [*how["extra_postargs"], care(source)]}
             made = one_by_one([source], **how)
             with lock:
                 done.append(os.path.getsize(source))
@@ -118,14 +131,17 @@ class KwoonBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        if self._wants_rules():
-            rules = self._once("rules", self._modules(), self._compile)
-            build_data["pure_python"] = False
-            build_data["infer_tag"] = True
-            build_data["force_include"] |= {str(file): file.relative_to(rules) for file in rules.rglob("*.*")}
-        if self._wants_web():
-            web = self._once("web", self._web_sources(), self._build_web)
-            build_data["force_include"][str(web)] = "kwoon/server/web"
+        with ThreadPoolExecutor(1) as beside:
+            # Reading the rules takes one core only, and fetching takes none.
+            web = beside.submit(self._once, "web", self._web_sources(), self._build_web) if self._wants_web() else None
+            if self._wants_rules():
+                rules = self._once("rules", self._modules(), self._compile)
+                build_data["pure_python"] = False
+                build_data["infer_tag"] = True
+                build_data["force_include"] |= {str(file): file.relative_to(rules) for file in rules.rglob("*.*")}
+            if web is not None:
+                told("Building the browser client")
+                build_data["force_include"][str(web.result())] = "kwoon/server/web"
         told("Packing it all")
 
     def _wants_rules(self) -> bool:
@@ -143,7 +159,9 @@ class KwoonBuildHook(BuildHookInterface[Any]):
     def _modules(self) -> list[Path]:
         package = Path(self.root, "src/kwoon")
         files = sorted(file for folder in COMPILED for file in package.joinpath(folder).rglob("*.py"))
-        return [file for file in files if file.relative_to(package).as_posix() not in INTERPRETED]
+        return [
+            file for file in files if file.relative_to(package).as_posix() not in INTERPRETED and not says_nothing(file)
+        ]
 
     def _web_sources(self) -> list[Path]:
         web = Path(self.root, "web")
@@ -162,9 +180,7 @@ class KwoonBuildHook(BuildHookInterface[Any]):
     def _build_web(self, out: Path) -> None:
         web = Path(self.root, "web")
         npm = shutil.which("npm") or "npm"
-        told("Fetching what builds the browser client")
-        run([npm, "ci"], cwd=web)
-        told("Building the browser client")
+        run([npm, "ci", "--no-audit", "--no-fund"], cwd=web)
         run([npm, "run", "build"], cwd=web)
         shutil.copytree(web / "dist", out)
 
@@ -180,6 +196,13 @@ class KwoonBuildHook(BuildHookInterface[Any]):
             make(part)
             part.rename(done)
         return done
+
+
+def says_nothing(file: Path) -> bool:
+    """Whether a module is there for its name only: to compile it would take as long as for many a module of rules."""
+    return file.name == "__init__.py" and all(
+        isinstance(each, ast.Expr) for each in ast.parse(file.read_text(encoding="utf-8")).body
+    )
 
 
 def has_compiler() -> bool:
