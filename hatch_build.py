@@ -48,7 +48,7 @@ def told(line):
         with open(os.environ["KWOON_PROGRESS"], "a") as file:
             file.write(line + "\\n")
 
-SAID = re.compile("__native_kwoon[.]c|___(box|cards|schema|schools|voice)(___[a-z]+)?[.]c")
+SAID = re.compile("__native_kwoon[.]c|___core___schema|___games___[a-z0-9_]+?___(box|cards|voice)(___[a-z]+)?[.]c")
 
 def care(source):
     name = os.path.basename(source)
