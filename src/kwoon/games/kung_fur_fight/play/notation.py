@@ -40,8 +40,7 @@ class Ready:
         at: i64 = 0
         while kinds != 0:
             if kinds & 63:
-                for move in self.parts[at + (kinds & 63)]:  # so few that this is faster than to extend the list
-                    moves.append(move)
+                moves.extend(self.parts[at + (kinds & 63)])
             kinds >>= 6
             at += 64
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.core.cards import put_in
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY, Log
 from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT, SP_AND_RECOVER
@@ -100,8 +99,7 @@ def _clean_up(state: FurPosition) -> None:  # fur.refresh.cleanup
     for side in state.sides:
         for corner in side.corners:
             if corner.team:
-                for card in corner.team:
-                    side.rest.append(card)
+                side.rest.extend(corner.team)
                 corner.team.clear()
         if side.blocked == state.round:  # fur.ruling.block-timing
             side.blocked = 0
@@ -156,6 +154,6 @@ def _recover(state: FurPosition, seat: i64) -> None:
             why = "recover" if eats or side.ginseng else "recover-by-pass"
             by = [] if eats or not side.ginseng else _last_ginseng(state)
             state.log.add(why, seat, by, len(side.rest))
-        for card in side.rest:
-            put_in(side.hand, card)
+        side.hand.extend(side.rest)
+        side.hand.sort()
         side.rest.clear()
