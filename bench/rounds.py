@@ -10,6 +10,7 @@ the person may answer. Only rounds count in which others had something to do.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import os
 import random
@@ -19,6 +20,7 @@ from statistics import median
 from playwright.sync_api import Browser, sync_playwright
 
 from bench.browser import FLAGS, OPEN, choose, hall
+from kwoon.server.client import Visitor
 
 GAMES = ("kung-fu-2014", "kung-fu-2019")
 SEATS = 6
@@ -81,13 +83,49 @@ def rounds(browser: Browser, address: str, game: str, bot: str, seconds: float) 
     return found
 
 
+async def told(address: str, game: str, bot: str, seconds: float) -> list[float]:
+    """What the hall alone takes, in seconds: somebody without a browser, who answers at once and anything."""
+    person = Visitor(address)
+    luck = random.Random(game)
+    found: list[float] = []
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        line = await person.come(await person.open("me", *[bot] * (SEATS - 1), game=game))
+        while time.monotonic() < end and (ask := await line.asked()) is not None:
+            sent = time.monotonic()
+            line.news = {"ask": None, "outcome": None}
+            await line.send("answer", key=ask["key"], move=luck.choice(ask["moves"])["move"])
+            others = False
+            while line.news["ask"] is None and line.news["outcome"] is None:
+                others = ((await line.next())["type"] == "news" and line.news["ask"] is None) or others
+            if others and line.news["ask"] is not None:
+                found.append(time.monotonic() - sent)
+        await line.close()
+    return found
+
+
+def spread(times: list[float]) -> str:
+    """In words."""
+    ordered = sorted(times) or [0.0]
+    late = ordered[int(0.9 * len(ordered))]
+    return f"median {median(ordered):.1f} s, nine in ten {late:.1f}, longest {ordered[-1]:.1f}, {len(times)} rounds"
+
+
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--web", default=os.environ.get("KWOON_WEB"), help="a built client, if not the package's own")
     parser.add_argument("--seconds", type=float, default=60.0, help="for each game and bot (60)")
     parser.add_argument("--bots", nargs="+", default=["greedy"])
+    parser.add_argument("--line", action="store_true", help="without a browser: what the hall alone takes")
     said = parser.parse_args()
+    if said.line:
+        with hall(said.web) as address:
+            for game in GAMES:
+                for bot in said.bots:
+                    times = asyncio.run(told(address, game, bot, said.seconds))
+                    print(f"{game} {bot} told: {spread(times)}", flush=True)
+        return
     path = os.environ.get("KWOON_BROWSER")
     if not path:
         raise SystemExit('Say which browser: KWOON_BROWSER="$(tools/browser)" python -m bench.rounds')
@@ -98,13 +136,7 @@ def main() -> None:
             for bot in said.bots:
                 found = rounds(browser, address, game, bot, said.seconds)
                 for at, what in enumerate(("told", "asked")):
-                    times = sorted(each[at] / 1000 for each in found) or [0.0]
-                    late = times[int(0.9 * len(times))]
-                    print(
-                        f"{game} {bot} {what}: median {median(times):.1f} s, nine in ten {late:.1f}, longest "
-                        f"{times[-1]:.1f}, {len(found)} rounds",
-                        flush=True,
-                    )
+                    print(f"{game} {bot} {what}: {spread([each[at] / 1000 for each in found])}", flush=True)
         browser.close()
 
 

@@ -78,7 +78,7 @@ WAY: Final[dict[str, dict[str, float]]] = {
     "dragon-punch": {"random-50": 0.4, "novice-50": 0.27, "greedy-50": 0.5, "student-50": 0.5},
     "kung-fur-fight": {"random-50": 0.44, "novice-50": 0.5, "greedy-50": 0.5, "student-50": 0.5},
     "kung-fu-2014": {"random-50": 0.49, "novice-50": 0.4, "greedy-50": 0.5, "student-50": 0.5},
-    "kung-fu-2019": {"random-50": 0.59, "novice-50": 0.46, "greedy-50": 0.5, "student-50": 0.5},
+    "kung-fu-2019": {"random-50": 0.59, "novice-50": 0.46, "greedy-50": 0.56, "student-50": 0.5},
 }
 """How far each step is on its way from the level below to the one above, by what both win against the lower one in
 duels (docs/bots.md). Where too few deals were played to say, it is taken to be halfway."""
