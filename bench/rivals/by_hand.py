@@ -1,4 +1,4 @@
-"""FIGHT written by hand in C: compiled here by the machine's own compiler, and held against the rules before it is timed."""
+"""FIGHT written by hand in C: compiled by the machine's own compiler, and held against the rules."""
 
 from __future__ import annotations
 
