@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
 from types import ModuleType
 
@@ -31,6 +32,7 @@ def stand_in_vecs() -> None:
 
 
 def _place(package: ModuleType, modules: dict[str, ModuleType]) -> None:
+    package.__spec__ = ModuleSpec(package.__name__, None)  # whoever looks for it finds it
     sys.modules[package.__name__] = package
     for name, module in modules.items():
         setattr(package, name, module)
