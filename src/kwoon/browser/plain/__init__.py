@@ -9,11 +9,11 @@ from types import ModuleType
 
 
 def stand_in(everywhere: bool = False) -> None:
-    """Take the places of librt and msgspec where they are missing, before anybody imports them. A test has them taken
-    everywhere."""
+    """Take the places of librt and msgspec where they are missing, before anybody imports them. A test has that of
+    msgspec taken everywhere; compiled rules can do with no librt but their own."""
     from kwoon.browser.plain import messages, structs  # noqa: PLC0415
 
-    if everywhere or find_spec("librt") is None:
+    if find_spec("librt") is None:
         stand_in_vecs()
     if everywhere or find_spec("msgspec") is None:
         msgspec = ModuleType("msgspec")

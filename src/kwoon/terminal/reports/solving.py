@@ -10,7 +10,7 @@ from typing import TextIO
 
 from kwoon.core.contract import Game, State
 from kwoon.core.record import RecordError, Replay
-from kwoon.games.dragon_punch.play.notation import DragonNotation
+from kwoon.games.dragon_punch.play.rules import DragonPunch
 from kwoon.lab.problem import PlanError
 from kwoon.shelf import find, open_box, open_record
 from kwoon.solve.dragon_punch.pair import Unsolvable
@@ -79,7 +79,7 @@ def solve(args: argparse.Namespace) -> int:
             return _solve_record(args)
         game = _game(args)
         if args.characters:
-            if not isinstance(game, DragonNotation):
+            if not isinstance(game, DragonPunch):
                 raise PlanError("Only Dragon Punch has characters to name here.")
             return solve_rounds(game, args)
         return _tell(Solved(game, None, args), args)
