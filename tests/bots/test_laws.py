@@ -22,8 +22,9 @@ from kwoon.games.kung_fu_2014.play.rules import KungFu2014
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019
 from kwoon.games.kung_fur_fight.play.rules import KungFurFight
 from tests.laws.leaks import Moment, Search
-from tests.laws.tables import SHELF, SLOW, Table, some
+from tests.laws.tables import SHELF, Table, some
 from tests.laws.twins import lockstep
+from tests.slow import SLOW
 
 Maker = Callable[[Game, Dice], Player]
 

@@ -17,7 +17,8 @@ from kwoon.learn.player import LearnedBot
 from kwoon.learn.shapes import shape_of
 from kwoon.shelf import find, open_box
 from tests.laws.packs import FIGHT_PACKS
-from tests.laws.tables import SHELF, SLOW, some
+from tests.laws.tables import SHELF, some
+from tests.slow import SLOW
 
 FIGHT = open_box("fight").game
 SMALL = {"game": "fight", "shape": "0123456789abcdef", "sizes": "3 2 2 2", "made": "by hand"}

@@ -20,7 +20,8 @@ from kwoon.games.dragon_punch.sight.view import DragonView
 from kwoon.games.fight.play.rules import Fight
 from kwoon.games.fight.sight.view import FightView
 from kwoon.shelf import open_box
-from tests.laws.tables import SLOW, TABLES, Table, some
+from tests.laws.tables import TABLES, Table, some
+from tests.slow import SLOW
 
 POSITIONS = 40 if SLOW else 300
 

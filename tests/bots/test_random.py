@@ -11,7 +11,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.games import GAMES
 from kwoon.lab.simulate import play
 from kwoon.shelf import open_box
-from tests.laws.tables import SLOW
+from tests.slow import SLOW
 
 THINKERS = ("student", "master")
 """They think longer than a test can wait; test_laws.py has them with smaller budgets."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -16,6 +15,7 @@ from kwoon.core.words import Reader
 from kwoon.games import GAMES
 from kwoon.shelf import find, open_box
 from tests.laws.packs import FIGHT_PACKS
+from tests.slow import SLOW
 
 MOST_TABLES = 12
 """A game with more than so many tables is tried at some of them."""
@@ -120,13 +120,12 @@ def every_pack() -> Iterator[Table]:
 
 SHELF = thinned(list(every_game()))
 TABLES = SHELF + list(every_pack())
-SLOW = os.environ.get("KWOON_RULES") == "interpreted"
-"""Interpreted rules are the same source and ten times as slow. Where both are tried, test_two_speeds holds them
-together at every table; the laws are then tried interpreted at some, the smallest and the largest of each game."""
 
 
 def tried() -> list[Table]:
-    """The tables at which the laws are tried."""
+    """The tables at which the laws are tried. Where interpreted rules are tried beside compiled ones, test_two_speeds
+    holds them together at every table; the laws are then tried interpreted at the smallest and the largest of each
+    game."""
     if not SLOW:
         return TABLES
     ends = [[table for table in SHELF if table.box is box] for box in GAMES]
@@ -141,7 +140,7 @@ def share(total: int) -> int:
 
     Interpreted rules get the first few of what the compiled ones get; that both are the same is a law of its own.
     """
-    return max(4, total // len(TABLES) // 24) if SLOW else max(16, total // len(TABLES))
+    return max(8, total // len(TABLES) // 24) if SLOW else max(16, total // len(TABLES))
 
 
 def play(table: Table, seed: int, log: Log | None = None) -> Iterator[State]:

@@ -10,7 +10,8 @@ from kwoon.core.contract import State, View
 from kwoon.core.dice import Dice, LiveDice
 from tests.laws.hidden import Memory
 from tests.laws.stages import Stage, stages
-from tests.laws.tables import SHELF, SLOW, Table, at_every_table
+from tests.laws.tables import SHELF, Table, at_every_table
+from tests.slow import SLOW
 
 Guess = Callable[[View, Dice], State]
 TWINS = 24

@@ -17,8 +17,9 @@ from tests.laws.leaks import CHANNELS, Search, Source
 from tests.laws.memories import remember
 from tests.laws.planted import OpenEvents, TalkativeLog
 from tests.laws.stages import Stage, stages, twin_step
-from tests.laws.tables import SHELF, SLOW, Table, at_every_table
+from tests.laws.tables import SHELF, Table, at_every_table
 from tests.laws.twins import DRAWS
+from tests.slow import SLOW
 
 SENT = {name: CHANNELS[name] for name in CHANNELS if name != "guess"}
 """A guess is made from the view, which is compared; that it depends on nothing else is a law of its own."""

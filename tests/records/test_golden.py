@@ -14,7 +14,6 @@ gives a Weapon or Stance up before drawing.
 
 from __future__ import annotations
 
-import os
 from itertools import pairwise
 from pathlib import Path
 
@@ -28,6 +27,7 @@ from kwoon.core.record import Replay, ending, replay
 from kwoon.games import GAMES
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
 from kwoon.shelf import open_box, open_record
+from tests.slow import SLOW
 
 HERE = Path(__file__).parent
 GAMES_FOLDER = Path(kwoon.games.__file__).parent
@@ -48,8 +48,8 @@ KUNG_FU_2019 = {
 }
 """For each table what is to be seen there."""
 GOLDEN = sorted(HERE.glob("*.record"))
-EVERY = 16 if os.environ.get("KWOON_RULES") == "interpreted" else 1
-"""Interpreted rules are ten times as slow, and every part is played from the beginning: they get some of the parts."""
+EVERY = 16 if SLOW else 1
+"""Every part is played from the beginning: interpreted rules get some of them."""
 
 golden = pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
 

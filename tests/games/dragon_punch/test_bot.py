@@ -9,6 +9,7 @@ from kwoon.bots.random import RandomBot
 from kwoon.core.contract import Player
 from kwoon.core.dice import LiveDice
 from tests.games.dragon_punch.ring import dealt, opened, play_on, turn
+from tests.slow import SLOW
 
 
 def test_it_takes_what_is_certain() -> None:
@@ -28,6 +29,7 @@ def test_it_takes_what_is_certain() -> None:
         assert twin.won == [1, 0]
 
 
+@pytest.mark.skipif(SLOW, reason="how well a bot plays does not depend on how fast: tried with compiled rules")
 @pytest.mark.parametrize("mode", ["duel", "tag-team", "custom"])
 def test_it_beats_chance_by_far(mode: str) -> None:
     game = opened(mode=mode)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kwoon.bots.kung_fur_fight.greedy import FurBot
 from kwoon.bots.random import RandomBot
 from kwoon.core.contract import Player
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fur_fight.play.rules import KungFurFight
 from tests.games.kung_fur_fight.ring import DOGS, Ring
+from tests.slow import SLOW
 
 
 def quick(game: KungFurFight, seed: int) -> FurBot:
@@ -29,6 +32,7 @@ def play(game: KungFurFight, players: list[Player], seed: int) -> tuple[list[int
     return outcome.winners(), moves
 
 
+@pytest.mark.skipif(SLOW, reason="how well a bot plays does not depend on how fast: tried with compiled rules")
 def test_it_beats_chance_on_either_side() -> None:
     game = Ring().game
     won = 0
