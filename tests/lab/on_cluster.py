@@ -69,7 +69,9 @@ def start(place: str) -> subprocess.Popen[bytes] | None:
         stderr=subprocess.DEVNULL,
     )
     for _ in range(60):
-        if subprocess.run([ray, "status", f"--address={ADDRESS}"], capture_output=True, check=False).returncode == 0:
+        # The address answers before there is anybody who could play: a node is listed by its name.
+        told = subprocess.run([ray, "status", f"--address={ADDRESS}"], capture_output=True, text=True, check=False)
+        if told.returncode == 0 and "node_" in told.stdout and head.poll() is None:
             return head
         if head.poll() is not None:
             break

@@ -189,6 +189,11 @@ export interface FigureSent {
   figure: SpanSent
 }
 
+export interface FitSent {
+  game: string
+  bot: string
+}
+
 export interface ForgetAsked {
   name: string
 }
