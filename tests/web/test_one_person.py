@@ -107,7 +107,7 @@ def test_a_game_from_its_opening_to_what_is_said_of_it_afterwards(talk: Talk) ->
     assert record.startswith("kwoon record 1\ngame fight\n")
     first = next(line for line in record.split("\n") if line[:1].isdigit())
     better = talk.ask("GET", f"/api/tables/{table}/better?answers=0&seat={int(first[0]) - 1}")
-    assert set(better) == {"seat", "bot", "did", "better", "same"}
+    assert set(better) == {"seat", "bot", "did", "better", "same", "solved"}
     while not (chances := talk.ask("GET", f"/api/tables/{table}/chances?as=0"))["done"]:
         talk.page.wait_for_timeout(100)
     assert len(chances["points"]) == chances["of"]
