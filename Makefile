@@ -16,9 +16,9 @@ SOURCES := pyproject.toml hatch_build.py $(shell find src web -type f \
 # What must hold for interpreted rules too.
 RULE_TESTS := $(wildcard tests/test_build.py tests/core tests/games tests/rules tests/laws tests/records tests/bots)
 
-# Who has nothing left to do takes over from another. Tests that drive a browser run on their own, one for each core: the
-# browser's driver keeps an event loop that the server's tests cannot share. Tests of the server often wait for it or for a
-# clock, so that it takes three of them to keep two cores busy.
+# Who has nothing left to do takes over from another. Tests that drive a browser run on their own: the browser's driver keeps
+# an event loop that the server's tests cannot share. Both often wait, for the server, a page or a clock, so that it takes three
+# of them to keep two cores busy.
 SIDE_BY_SIDE := --dist worksteal -n
 # What takes each of them seconds to load, and is of no use to any but tests of the server, or to any but those of the browser.
 NO_SERVER    := -p no:schemathesis
@@ -47,7 +47,7 @@ test: ## check everything: style, types, then tests on compiled and on interpret
 tests-compiled: .venv/test/.kwoon types web
 	@$(MAKE) --no-print-directory build/site/index.html
 	KWOON_RULES=compiled $(TEST)/pytest $(SIDE_BY_SIDE) 3 $(NO_BROWSER) --ignore tests/web
-	$(IN_BROWSER) 2 tests/web || { echo 'These failed. Once more, one by one:'; $(IN_BROWSER) 1 --last-failed --lfnf none tests/web; }
+	$(IN_BROWSER) 3 tests/web || { echo 'These failed. Once more, one by one:'; $(IN_BROWSER) 1 --last-failed --lfnf none tests/web; }
 
 # These need no build and never wait: they take what the others leave of the cores, from the beginning on, and say at their
 # end how they went. Their cache is their own: that of the browser's tests says which of those to try once more.
