@@ -162,7 +162,8 @@ class State(ABC):
 
     @abstractmethod
     def ask_next(self, seat: i64) -> Ask | None:
-        """What an asked seat is asked next, given its draft; None when its draft is finished."""
+        """What an asked seat is asked next, given its draft; None when its draft is finished. It rests on no other
+        seat's draft: playouts draft for everybody in turn."""
 
     @abstractmethod
     def settle(self, dice: Dice) -> None:

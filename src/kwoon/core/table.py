@@ -56,7 +56,7 @@ class CardTable(State):
         return 1 if self.further is None else 1 + len(self.further[seat])
 
     def drafted_at(self, seat: i64, at: i64) -> i64:
-        """One of these moves, counted from 0."""
+        """One of these moves, counted from 0: there must be so many."""
         if at == 0 or self.further is None:
             return self.chosen[seat]
         return self.further[seat][at - 1]

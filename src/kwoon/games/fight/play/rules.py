@@ -184,13 +184,14 @@ class FightState(FightPosition):
             self.draw(self.beaten, dice)
             self.beaten = NOBODY
         self.refill(dice)
-        unwon = self.played  # fight.turn.discard, fight.ruling.discard-what
+        played = self.played
         if self.prize >= 0:
-            take_out(unwon, self.prize)
+            take_out(played, self.prize)
+        # What is left of them nobody won: fight.turn.discard, fight.ruling.discard-what
         if self.log is not None:
-            self.log.add("discard", NOBODY, unwon[:])
-        self.discard.extend(unwon)
-        unwon.clear()
+            self.log.add("discard", NOBODY, played[:])
+        self.discard.extend(played)
+        played.clear()
         self.prize = HIDDEN
         self._open_turn()
 

@@ -60,9 +60,9 @@ class Position(CardTable):
     def sweep_up(self, build: Build) -> list[int]:
         """Everything of a build that still lies there goes to the discard pile, Punch back to the table."""
         swept = build.lying()
-        for punch in self.kinds.table:
-            while holds(swept, punch):
-                pull_out(swept, punch)
+        for common in self.kinds.table:  # what belongs to everybody
+            while holds(swept, common):
+                pull_out(swept, common)
         self.discard.extend(swept)
         build.cleared = True
         return swept

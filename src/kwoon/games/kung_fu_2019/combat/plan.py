@@ -172,13 +172,14 @@ def untargeted(position: Position, seat: i64) -> list[int]:
 
 
 def free_targets(position: Position, plan: Plan) -> list[int]:
-    """Whom a split may add."""
+    """Whom a split may add, as a list."""
     free = _free_to_add(position, plan)
     return [int(other) for other in range(position.seats) if (free >> other) & 1]
 
 
 def _free_to_add(position: Position, plan: Plan) -> i64:
-    """The same as bits (kff19.split.limit.scope, kff19.team.split.single, kff19.team.split.one-attack)."""
+    """Whom a split may add, as bits of seats (kff19.split.limit.scope, kff19.team.split.single,
+    kff19.team.split.one-attack)."""
     team = position.team
     taken: i64 = 1 << team[plan.seat]
     for target in plan.attack.targets:
