@@ -66,7 +66,7 @@ async def check_records(address: str, people: list[Player]) -> int:
 
 async def test_a_killed_server_loses_nothing(settings: Callable[..., Settings]) -> None:
     victim = Victim(settings())
-    people = await kill_and_play([victim], 480 if LONG else 10, PAIRS, seed=1)
+    people = await kill_and_play([victim], 480 if LONG else 6, PAIRS, seed=1)
     assert await check_records(victim.address, people) > 0
     assert await victim.stop() in ENDED
     acknowledged = Books(victim.settings).check(people)
@@ -80,7 +80,7 @@ async def test_one_of_two_servers_on_postgresql_is_killed(
 ) -> None:
     database = postgres()
     victims = [Victim(settings(database=database, grace=0.2, process=name)) for name in ("one", "two")]
-    people = await kill_and_play(victims, 100 if LONG else 6, 2, seed=2)
+    people = await kill_and_play(victims, 100 if LONG else 4, 2, seed=2)
     await check_records(victims[0].address, people)
     for victim in victims:
         assert await victim.stop() in ENDED

@@ -127,7 +127,7 @@ def check(settings: Settings) -> int:
 
 async def test_a_killed_hall_rates_every_game_once(settings: Callable[..., Settings]) -> None:
     victim = Victim(settings())
-    rivals = await kill_and_end([victim], 300 if LONG else 6, seed=17)
+    rivals = await kill_and_end([victim], 300 if LONG else 4, seed=17)
     games = check(victim.settings)
     print(f"\n{victim.kills} kills, {games} rated games, {rivals.breaks} broken calls")
     assert games >= rivals.ended > 5 and rivals.breaks > 5
@@ -138,7 +138,7 @@ async def test_two_halls_on_postgresql_rate_every_game_once(
 ) -> None:
     database = postgres()
     victims = [Victim(settings(database=database, grace=0.2, process=name)) for name in ("one", "two")]
-    rivals = await kill_and_end(victims, 150 if LONG else 6, seed=18)
+    rivals = await kill_and_end(victims, 150 if LONG else 4, seed=18)
     games = check(victims[0].settings)
     print(f"\n{sum(each.kills for each in victims)} kills, {games} rated games, {rivals.breaks} broken calls")
     assert games >= rivals.ended > 5 and rivals.breaks > 5

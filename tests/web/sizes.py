@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 from zlib import crc32
 
 from playwright.sync_api import Page
@@ -24,6 +25,7 @@ SMALLEST_TEXT = 11.0
 # What scrolls within a page is at least this high.
 LEAST_WINDOW = 120.0
 LONG = bool(os.environ.get("KWOON_LONG"))
+Case = TypeVar("Case")
 # Wider than this the log stands beside the table; otherwise it would lie over it.
 BESIDE = 960
 
@@ -53,6 +55,11 @@ def share_of(moment: str) -> Sequence[Size]:
     """The windows in which a moment is looked at: one that its name picks, so that all moments together see all of
     them; in the long form (`make screens`) every one."""
     return SIZES if LONG else (SIZES[crc32(moment.encode()) % len(SIZES)],)
+
+
+def last_of(cases: Sequence[Case]) -> Sequence[Case]:
+    """Of cases that differ by little the last one; in the long form (`make screens`) all."""
+    return cases if LONG else cases[-1:]
 
 
 def at_every_size(page: Page, moment: str, sizes: Sequence[Size] = ()) -> list[str]:

@@ -11,7 +11,18 @@ from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
 from tests.web.phases import over, when
 from tests.web.phases_kung_fu import KUNG_FU_WALKS
-from tests.web.sizes import LAPTOP, PHONE, SIDEWAYS, SIZES, SMALL_PHONE, Size, at_every_size, come_to_rest, window
+from tests.web.sizes import (
+    LAPTOP,
+    PHONE,
+    SIDEWAYS,
+    SIZES,
+    SMALL_PHONE,
+    Size,
+    at_every_size,
+    come_to_rest,
+    last_of,
+    window,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -64,7 +75,7 @@ def test_a_hint_in_every_window(visit: Visit, data: Path, which: str) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), [("kung-fu-2014", 2, {}), ("kung-fu-2019", 4, PAIRS)])
+@pytest.mark.parametrize(("game", "seats", "options"), last_of([("kung-fu-2014", 2, {}), ("kung-fu-2019", 4, PAIRS)]))
 def test_a_replay_in_every_window(visit: Visit, data: Path, game: str, seats: int, options: dict[str, str]) -> None:
     page = visit(DOORSTEP)
     go_to(page, data, Moment(game, seats, over, options))
@@ -88,7 +99,7 @@ def leaves(page: Page, size: Size) -> bool:
         return bool(page.evaluate(LOWEST))
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE, SMALL_PHONE], ids=str)
+@pytest.mark.parametrize("size", last_of([LAPTOP, PHONE, SMALL_PHONE]), ids=str)
 def test_an_attack_is_made_without_moving_hand_or_mat(visit: Visit, data: Path, size: Size) -> None:
     """From the discards to whom it strikes: each question is another, and the cards stay where they are."""
     page = visit(DOORSTEP)
@@ -142,7 +153,7 @@ def test_partners_are_named(visit: Visit, data: Path) -> None:
         expect(page.locator(".kits [data-kit] .empty").first).to_contain_text("Your Weapon")
 
 
-@pytest.mark.parametrize("walk", ["2019, 2v2", "2019, 3v3"])
+@pytest.mark.parametrize("walk", last_of(["2019, 2v2", "2019, 3v3"]))
 def test_what_stands_on_a_plate_stays_on_it(visit: Visit, data: Path, walk: str) -> None:
     page = visit(DOORSTEP)
     go_to(page, data, KUNG_FU_WALKS[walk]["help"])

@@ -11,7 +11,7 @@ from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import go_to
 from tests.web.phases import DRAGON, FIGHT, FUR
 from tests.web.phases_kung_fu import KUNG_FU_WALKS
-from tests.web.sizes import LAPTOP, PHONE, SIDEWAYS, SMALL_PHONE, SMALLEST_TEXT, ZOOMED, Size, window
+from tests.web.sizes import LAPTOP, PHONE, SIDEWAYS, SMALL_PHONE, SMALLEST_TEXT, ZOOMED, Size, last_of, window
 
 pytestmark = pytest.mark.browser
 
@@ -83,7 +83,7 @@ def test_what_a_small_move_does_lies_over_nothing_else_on_it(visit: Visit, data:
             assert page.locator(".front .middle").evaluate_all(OUTSIDE) == []
 
 
-@pytest.mark.parametrize("size", [LAPTOP, LARGE], ids=str)
+@pytest.mark.parametrize("size", last_of([LAPTOP, LARGE]), ids=str)
 def test_a_hand_is_as_large_whatever_lies_on_the_mat(visit: Visit, data: Path, size: Size) -> None:
     found = set()
     page = visit(DOORSTEP)
@@ -95,7 +95,7 @@ def test_a_hand_is_as_large_whatever_lies_on_the_mat(visit: Visit, data: Path, s
     assert len(found) == 1
 
 
-@pytest.mark.parametrize("walk", ["2014 of six", "2019, 3v3"])
+@pytest.mark.parametrize("walk", last_of(["2014 of six", "2019, 3v3"]))
 def test_names_in_hand_can_be_read_among_six_at_two_hundred_per_cent(visit: Visit, data: Path, walk: str) -> None:
     page = visit()
     found: dict[str, list[float]] = {}

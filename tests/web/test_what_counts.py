@@ -13,7 +13,7 @@ from kwoon.games.kung_fur_fight.sight.view import FurView
 from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
 from tests.web.phases import DRAGON, FIGHT, FUR, drawn, when
-from tests.web.sizes import SIZES, Size, window
+from tests.web.sizes import SIZES, Size, last_of, window
 
 pytestmark = pytest.mark.browser
 
@@ -25,7 +25,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", last_of(SIZES), ids=str)
 def test_goals_and_the_names_of_counters_are_there_at_every_size(visit: Visit, data: Path, size: Size) -> None:
     page = visit(DOORSTEP)
     for moment, words in SAID:
