@@ -13,8 +13,8 @@ STEP    := $(PYTHON) tools/step.py
 WHEEL   := build/wheel/.done
 SOURCES := pyproject.toml hatch_build.py $(shell find src web -type f \
              -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path '*/__pycache__/*' 2>/dev/null | sort)
-# What must hold for interpreted rules too.
-RULE_TESTS := $(wildcard tests/test_build.py tests/core tests/games tests/rules tests/laws tests/records tests/bots)
+# What must hold for interpreted rules too. That bots choose the same then is a test of its own (tests/bots/test_two_speeds.py).
+RULE_TESTS := $(wildcard tests/test_build.py tests/core tests/games tests/rules tests/laws tests/records)
 
 # Who has nothing left to do takes over from another. Tests that drive a browser run on their own: the browser's driver keeps
 # an event loop that the server's tests cannot share. Both often wait, for the server, a page or a clock, so that it takes three

@@ -18,6 +18,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.words import Reader
 from kwoon.games import GAMES
 from tests.laws.odd_packs import garbled, odd_pack
+from tests.slow import SLOW
 
 LONG = "KWOON_LONG" in os.environ
 PACKS = 4_000 if LONG else 32
@@ -102,6 +103,7 @@ def tried(game: str, text: str, random: Random) -> str:
     return ""
 
 
+@pytest.mark.skipif(SLOW, reason="what packs may hold does not depend on speed: tried with compiled rules")
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
 def test_an_odd_pack_is_played_to_the_end_or_refused_with_its_place(game: str) -> None:
     played: list[bool] = []
