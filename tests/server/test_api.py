@@ -57,7 +57,7 @@ def test_the_api_is_as_it_is_described(apart: str) -> None:
     schema = schemathesis.openapi.from_url(f"{apart}/schema/openapi.json")
     table = asyncio.run(Visitor(apart).open("me", "open"))
     bounded = examples(
-        max_examples=8,
+        max_examples=15,
         deadline=None,
         database=None,
         derandomize=True,

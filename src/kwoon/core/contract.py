@@ -162,8 +162,7 @@ class State(ABC):
 
     @abstractmethod
     def ask_next(self, seat: i64) -> Ask | None:
-        """What an asked seat is asked next, given its draft; None when its draft is finished. It rests on no other
-        seat's draft: playouts draft for everybody in turn."""
+        """What an asked seat is asked next, given its own draft alone; None when that is finished."""
 
     @abstractmethod
     def settle(self, dice: Dice) -> None:
