@@ -132,7 +132,7 @@ class Step:
 
     def copy(self) -> Step:
         """An independent one."""
-        raise NotImplementedError
+        raise NotImplementedError  # every step has its own: what is acyclic cannot be abstract
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
