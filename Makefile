@@ -60,8 +60,8 @@ tests-interpreted: .venv/test/.done
 faults: .venv/test/.kwoon ## the long form of the fault tests: halls are killed a thousand times, and their database fails
 	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_BROWSER) tests/server
 
-screens: .venv/test/.kwoon ## the long form of the browser's tests: every moment of every game in windows of every size
-	KWOON_LONG=1 $(IN_BROWSER) 2 $(addprefix tests/web/test_,every_size.py sizes.py kung_fu_stays.py held_cards.py rules.py report.py site.py room.py what_counts.py)
+screens: .venv/test/.kwoon build/site/index.html ## the long form of the browser's tests: every moment of every game in windows of every size
+	KWOON_LONG=1 $(IN_BROWSER) 2 tests/web
 
 packs: .venv/test/.kwoon ## the long form of the packs' test: 20,000 and more as nobody would make them, each played or refused with its place
 	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_SERVER) $(NO_BROWSER) tests/test_build.py tests/laws/test_odd_packs.py

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TypeVar
 from zlib import crc32
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.axe import AT_REST
@@ -55,6 +56,9 @@ def share_of(moment: str) -> Sequence[Size]:
     """The windows in which a moment is looked at: one that its name picks, so that all moments together see all of
     them; in the long form (`make screens`) every one."""
     return SIZES if LONG else (SIZES[crc32(moment.encode()) % len(SIZES)],)
+
+
+long = pytest.mark.skipif(not LONG, reason="of the long form: make screens")
 
 
 def last_of(cases: Sequence[Case]) -> Sequence[Case]:

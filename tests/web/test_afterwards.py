@@ -11,6 +11,7 @@ from tests.web.axe import complaints
 from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
 from tests.web.seats import may_choose
+from tests.web.sizes import last_of
 
 pytestmark = pytest.mark.browser
 
@@ -44,7 +45,7 @@ def where(page: Page) -> int:
     return int(page.locator(".controls input[type=range]").input_value())
 
 
-@pytest.mark.parametrize("how", WINDOWS, ids=["desk", "phone"])
+@pytest.mark.parametrize("how", last_of(WINDOWS))
 def test_the_curve_has_a_cursor_and_leads_anywhere_in_the_game(visit: Visit, data: Path, how: dict[str, Any]) -> None:
     page = visit(DOORSTEP, **how)
     replay(page, data)
@@ -65,7 +66,7 @@ def test_the_curve_has_a_cursor_and_leads_anywhere_in_the_game(visit: Visit, dat
     assert complaints(page) == []
 
 
-@pytest.mark.parametrize("how", WINDOWS, ids=["desk", "phone"])
+@pytest.mark.parametrize("how", last_of(WINDOWS))
 def test_a_moment_is_shown_before_its_decision_with_a_better_answer_and_played_on(
     visit: Visit, data: Path, how: dict[str, Any]
 ) -> None:
@@ -115,7 +116,7 @@ def test_how_fast_it_is_told_is_kept(visit: Visit, data: Path) -> None:
     expect(page.get_by_label("Speed")).to_have_value("once")
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1000, 450)], ids=str)
+@pytest.mark.parametrize("size", last_of([(1280, 720), (1000, 450)]), ids=str)
 def test_a_glance_at_a_card_leaves_the_controls_free(visit: Visit, data: Path, size: tuple[int, int]) -> None:
     page = visit(DOORSTEP, viewport={"width": size[0], "height": size[1]})
     go_to(page, data, OVER)

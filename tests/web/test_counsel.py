@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import complaints
 from tests.web.conftest import DOORSTEP, Visit
 from tests.web.seats import box, choose, may_choose, play_now, settle_openings, sit_down, with_friends
+from tests.web.sizes import last_of
 
 pytestmark = pytest.mark.browser
 
@@ -104,7 +105,7 @@ def test_each_level_says_what_it_is_like(visit: Visit) -> None:
     assert all(said)
 
 
-@pytest.mark.parametrize("how", [{"color_scheme": "light"}, {"color_scheme": "dark", **PHONE}], ids=["desk", "phone"])
+@pytest.mark.parametrize("how", last_of([{"color_scheme": "light"}, {"color_scheme": "dark", **PHONE}]))
 def test_the_curve_of_chances_after_a_game_leads_to_its_moments(visit: Visit, how: dict[str, Any]) -> None:
     page = visit(**how)
     play_now(page)

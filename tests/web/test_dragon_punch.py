@@ -19,6 +19,7 @@ from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
 from tests.web.seats import begin_lesson, log, may_choose, read_on, sit_down, tap
 from tests.web.secrets import everything
+from tests.web.sizes import last_of, long
 
 pytestmark = pytest.mark.browser
 
@@ -51,6 +52,7 @@ def attack(page: Page) -> int:
     return int(unmarked(page).evaluate_all(find))
 
 
+@long
 def test_a_match_against_a_bot_by_mouse(visit: Visit) -> None:
     page = visit()
     page.locator(BOX).get_by_role("button", name="Play now").click()
@@ -108,7 +110,7 @@ def test_a_match_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Fight again")).to_be_focused()
 
 
-@pytest.mark.parametrize("mode", ["duel", "tag-team"])
+@pytest.mark.parametrize("mode", last_of(["duel", "tag-team"]))
 def test_a_phone(visit: Visit, mode: str) -> None:
     page = visit(DOORSTEP, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     sit_down(page, GAME, "random", mode=mode)
@@ -149,7 +151,7 @@ def covered(state: State) -> int | None:
     return 0 if hurt and view.flipped[1].count(HIDDEN) >= 2 else None
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", last_of([1280, 390]))
 def test_where_only_the_newest_flipped_card_is_shown(visit: Visit, data: Path, width: int) -> None:
     page = visit(DOORSTEP, viewport={"width": width, "height": 800})
     go_to(page, data, Moment(GAME, 2, covered, {"flipped": "newest"}))

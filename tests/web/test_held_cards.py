@@ -15,7 +15,7 @@ from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import go_to
 from tests.web.phases_kung_fu import KUNG_FU_WALKS
 from tests.web.seats import may_choose, settle_openings, sit_down, to_the_hand
-from tests.web.test_rules import OTHERS, PHONE, SIZES, TOO_SMALL, every_game, judged
+from tests.web.test_rules import OTHERS, PHONE, SIZES, TOO_SMALL, every_game, judged, last_game
 
 HAND = ".hand [data-card], .common [data-card]"
 
@@ -45,7 +45,7 @@ def begin(page: Page, game: str) -> None:
         page.wait_for_selector(".hand [data-move], .hand [data-pick]")
 
 
-@every_game
+@last_game
 def test_a_tap_holds_a_card_up_and_it_stays(visit: Visit, game: str) -> None:
     page = visit(DOORSTEP, **PHONE)
     begin(page, game)
@@ -209,7 +209,7 @@ def test_mouse_and_keys(visit: Visit) -> None:
     expect(page.locator(".panel .line.reveal")).to_have_count(before + 1)
 
 
-@every_game
+@last_game
 def test_a_held_card_fits_every_window(visit: Visit, data: Path, game: str) -> None:
     found: list[str] = []
     page = visit(DOORSTEP)

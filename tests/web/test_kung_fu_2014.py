@@ -30,6 +30,7 @@ from tests.web.seats import (
     three_and_a_watcher,
 )
 from tests.web.secrets import Lookout, at_a_table
+from tests.web.sizes import last_of, long
 
 pytestmark = pytest.mark.browser
 
@@ -103,6 +104,7 @@ def to(page: Page, *words: str) -> str:
     raise AssertionError(f"Never asked for {words}.")
 
 
+@long
 def test_a_duel_against_a_bot_by_mouse(visit: Visit) -> None:
     page = visit()
     page.locator("article.box:has(h2:has-text('KungFu Fighting'))").get_by_role("button", name="Play now").click()
@@ -278,7 +280,7 @@ def give_up(page: Page) -> None:
     page.get_by_role("button", name="Give up", exact=True).click()
 
 
-@pytest.mark.parametrize("others", [1, 5])
+@pytest.mark.parametrize("others", last_of([1, 5]))
 def test_a_phone(visit: Visit, others: int) -> None:
     page = visit(DOORSTEP, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     sit_down(page, GAME, *["random"] * others)

@@ -30,6 +30,7 @@ from tests.web.seats import (
     three_and_a_watcher,
 )
 from tests.web.secrets import Lookout, at_a_table
+from tests.web.sizes import long
 
 pytestmark = pytest.mark.browser
 
@@ -99,6 +100,7 @@ def test_a_duel_against_a_bot_by_mouse(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)|tie"))
 
 
+@long
 def test_a_whole_duel_by_keyboard_alone(visit: Visit) -> None:
     page = visit(DOORSTEP)
     sit_down(page, GAME, "random", expansion="yes", archetypes="chosen")

@@ -14,6 +14,7 @@ from tests.web.moments import go_to
 from tests.web.phases import FUR
 from tests.web.seats import begin_lesson, give_up, log, may_choose, sit_down, tap
 from tests.web.secrets import everything
+from tests.web.sizes import long
 
 pytestmark = pytest.mark.browser
 
@@ -109,6 +110,7 @@ def tab_to(page: Page, what: str, at: int = 0) -> None:
     raise AssertionError(f"The Tab key does not come to {what}.")
 
 
+@long
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit(DOORSTEP)
     sit_down(page, GAME, "random", dogs="seat 1")

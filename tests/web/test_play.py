@@ -23,6 +23,7 @@ from tests.web.seats import (
     with_friends,
 )
 from tests.web.secrets import everything
+from tests.web.sizes import long
 
 pytestmark = pytest.mark.browser
 
@@ -49,6 +50,7 @@ def test_a_match_against_a_bot_by_mouse(visit: Visit) -> None:
     expect(page.locator(".board")).to_be_visible()
 
 
+@long
 def test_a_match_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     expect(box(page).get_by_role("button", name="Play now")).to_be_visible()

@@ -14,7 +14,7 @@ from kwoon.shelf import ledger, open_box, reading
 from tests.web.axe import complaints
 from tests.web.conftest import DOORSTEP, Visit
 from tests.web.seats import may_choose, opened, sit_down, to_the_hand
-from tests.web.sizes import LONG
+from tests.web.sizes import LONG, last_of
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIZES = {
@@ -40,6 +40,7 @@ TOO_SMALL = """root => {
 }"""
 
 every_game = pytest.mark.parametrize("game", [box.id for box in GAMES])
+last_game = pytest.mark.parametrize("game", last_of([box.id for box in GAMES]))
 
 
 def judged(game: str, size: str) -> bool:
@@ -132,7 +133,7 @@ def test_they_are_searched(visit: Visit) -> None:
     expect(page.locator(".target")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["laptop", "zoomed", "phone"])
+@pytest.mark.parametrize("size", last_of(["laptop", "zoomed", "phone"]))
 def test_one_goes_from_place_to_place(visit: Visit, size: str) -> None:
     width, height = SIZES[size]
     page = visit(DOORSTEP, viewport={"width": width, "height": height})
@@ -246,7 +247,7 @@ def test_the_log_takes_their_place_and_keys_open_them(visit: Visit) -> None:
     expect(page.locator(".panel")).to_be_visible()
 
 
-@every_game
+@last_game
 def test_they_can_be_read_in_every_window(visit: Visit, game: str) -> None:
     found: list[str] = []
     page = visit(DOORSTEP)

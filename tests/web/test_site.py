@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.seats import MOST_ANSWERS, box, choose, may_choose, play_now, read_on
+from tests.web.sizes import last_of, long
 from tests.web.static import SITE, Guest, awake, handing_out
 from tests.web.talk import Talk
 
@@ -83,7 +83,7 @@ def test_every_game_to_its_end_a_lesson_and_once_more_without_a_network(guest: G
     guest.hurry(page)
     guest.come(page)
     talk = Talk(page)
-    for game in GAMES:
+    for game in last_of(GAMES):
         table = talk.open(game, "greedy")
         page.evaluate(
             "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }",
@@ -110,6 +110,7 @@ def test_every_game_to_its_end_a_lesson_and_once_more_without_a_network(guest: G
     expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)"))
 
 
+@long
 def test_one_browser_has_one_hall_and_a_second_tab_can_take_it_over(guest: Guest) -> None:
     first, second = guest.page(), guest.page()
     guest.come(first)
@@ -125,7 +126,7 @@ def test_one_browser_has_one_hall_and_a_second_tab_can_take_it_over(guest: Guest
     play_now(second)
 
 
-@pytest.mark.skipif(not os.environ.get("KWOON_LONG"), reason="long: the hall is opened three times (KWOON_LONG=1)")
+@long
 def test_a_new_version_is_taken_at_the_next_visit_and_says_so(browser: Browser, tmp_path: Path) -> None:
     folder = tmp_path / "site"
     shutil.copytree(SITE, folder)
