@@ -13,9 +13,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kwoon.bots.level import NoSuchBot
+from kwoon.games import GAMES
 from kwoon.hall.notes import log, note
 from kwoon.server.operations import logs
-from kwoon.server.run import _check, _how, _outside
+from kwoon.server.run import _check, _how, _outside, _own
 
 NAMES = ("kwoon", "uvicorn", "litestar", "alembic")
 
@@ -73,6 +75,32 @@ def test_the_hall_opens_and_closes_by_its_command(tmp_path: Path) -> None:
         hall.send_signal(signal.SIGINT)
         assert hall.wait(30) == 0
     assert (tmp_path / "hall.sqlite3").is_file()
+
+
+ONE_GAME = """
+def Fighter(game, dice):
+    if game.seats != 2 or type(game).__name__ != "Fight":
+        raise ValueError("I know one game.")
+    return None
+
+
+def Nobody(game, dice):
+    raise ValueError("I know no game.")
+"""
+
+
+def test_a_bot_of_ones_own_is_offered_where_it_can_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "onegame.py").write_text(ONE_GAME, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    level = _own("onegame:Fighter")
+    assert level.games == ("fight",)
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == len(GAMES) - 1
+    assert said[0] == "Not offered in Dragon Punch: onegame:Fighter cannot be made: ValueError: I know one game."
+    with pytest.raises(NoSuchBot, match=r"none of the games\. onegame:Nobody cannot be made: ValueError: I know no game"):
+        _own("onegame:Nobody")
 
 
 def test_friends_are_told_another_address_than_ones_own() -> None:

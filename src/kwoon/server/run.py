@@ -19,14 +19,17 @@ from pathlib import Path
 import uvicorn
 from litestar import Litestar
 
+from kwoon.bots.level import BotFault, Level, NoSuchBot
 from kwoon.bots.own import own_bot
+from kwoon.core.dice import LiveDice
+from kwoon.games import GAMES
 from kwoon.server.doors.app import build
 from kwoon.server.doors.frames import Frames
 from kwoon.server.doors.requests import Requests
 from kwoon.server.house import House
 from kwoon.server.operations import logs
 from kwoon.server.settings import Settings, from_environment
-from kwoon.shelf import Offer
+from kwoon.shelf import Offer, open_box
 
 if sys.platform != "win32":
     import resource
@@ -139,10 +142,28 @@ def serve(
     """Run the server. `data` is the folder of the SQLite database; `database` a URL for another one; `own` are bots of
     one's own, named by where they are; `offered` packs to choose beside those in the boxes."""
     logs.start(log or os.environ.get("KWOON_LOG"))
-    levels = tuple(own_bot(id) for id in own)
+    levels = tuple(_own(id) for id in own)
     settings = from_environment(data, database)
     settings = replace(settings, own=levels, partner=(*settings.partner, *own), offered=tuple(offered))
     run(settings, host, port, open_browser)
+
+
+def _own(id: str) -> Level:
+    """A bot of one's own, offered in the games that it can be made for; those that it cannot play are said."""
+    level = own_bot(id)
+    games: list[str] = []
+    wrong: list[tuple[str, BotFault]] = []
+    for box in GAMES:
+        try:
+            level.make(open_box(box.id).game, LiveDice(1))
+            games.append(box.id)
+        except BotFault as fault:
+            wrong.append((box.title, fault))
+    if not games:
+        raise NoSuchBot(f"{id} can be made for none of the games. {wrong[0][1]}")
+    for title, fault in wrong:
+        print(f"Not offered in {title}: {fault}", file=sys.stderr)
+    return Level(level.id, level.name, level.about, level.make, tuple(games))
 
 
 def run(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
