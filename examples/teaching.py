@@ -64,7 +64,9 @@ def teach(game: str, about: str, settings: Settings, paid: dict[str, float]) -> 
     """Train, tell how it goes, and write down what was learnt."""
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=3.0, help="of processor time, without trying it out (3)")
-    parser.add_argument("--steps", type=int, default=0, help="so many steps instead: the same run again, with the same torch")
+    parser.add_argument(
+        "--steps", type=int, default=0, help="so many steps instead: the same run again, with the same torch"
+    )
     parser.add_argument("--tries", type=int, default=200, help="games for each point of the curve (200)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--set", action="append", default=[], metavar="NAME=NUMBER", help="any of selfplay.Settings")

@@ -85,7 +85,7 @@ def Fighter(game, dice):
 
 
 def Nobody(game, dice):
-    raise ValueError("I know no game.")
+    raise ValueError("I know none of them.")
 """
 
 
@@ -99,7 +99,7 @@ def test_a_bot_of_ones_own_is_offered_where_it_can_play(
     said = capsys.readouterr().err.splitlines()
     assert len(said) == len(GAMES) - 1
     assert said[0] == "Not offered in Dragon Punch: onegame:Fighter cannot be made: ValueError: I know one game."
-    with pytest.raises(NoSuchBot, match=r"none of the games\. onegame:Nobody cannot be made: ValueError: I know no game"):
+    with pytest.raises(NoSuchBot, match=r"none of the games\. onegame:Nobody cannot be made: ValueError: I know none"):
         _own("onegame:Nobody")
 
 

@@ -152,17 +152,17 @@ def _own(id: str) -> Level:
     """A bot of one's own, offered in the games that it can be made for; those that it cannot play are said."""
     level = own_bot(id)
     games: list[str] = []
-    wrong: list[tuple[str, BotFault]] = []
+    wrong: list[tuple[str, str]] = []
     for box in GAMES:
         try:
             level.make(open_box(box.id).game, LiveDice(1))
             games.append(box.id)
         except BotFault as fault:
-            wrong.append((box.title, fault))
+            wrong.append((box.title, str(fault)))
     if not games:
         raise NoSuchBot(f"{id} can be made for none of the games. {wrong[0][1]}")
-    for title, fault in wrong:
-        print(f"Not offered in {title}: {fault}", file=sys.stderr)
+    for title, why in wrong:
+        print(f"Not offered in {title}: {why}", file=sys.stderr)
     return Level(level.id, level.name, level.about, level.make, tuple(games))
 
 
