@@ -101,6 +101,18 @@ def test_what_an_option_means_can_be_read_without_a_mouse(visit: Visit) -> None:
     assert not found + complaints(page)
 
 
+@pytest.mark.parametrize("width", [390, 360])
+def test_a_nickname_is_changed_on_a_phone_in_sight_of_all_of_it(visit: Visit, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 700})
+    page.get_by_title("Change your nickname").click()
+    field = page.get_by_label("Your nickname")
+    field.fill("Wandering Mountain Otter")
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    assert field.evaluate("each => each.scrollWidth <= each.clientWidth")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.get_by_title("Change your nickname")).to_contain_text("Wandering Mountain Otter")
+
+
 def test_a_nickname_is_kept(visit: Visit) -> None:
     page = visit()
     page.get_by_title("Change your nickname").click()

@@ -28,5 +28,5 @@ export function others(count: number): string {
 }
 
 export function reach(search: Search): string {
-  return search.reach === null ? 'Anybody will do by now.' : `Ratings up to ${Math.round(search.reach)} from yours, more with time.`
+  return search.reach === null ? 'Anybody will do by now.' : `First somebody near your strength (ratings within ${Math.round(search.reach)} of yours), later anybody.`
 }
