@@ -19,7 +19,7 @@ from kwoon.lab.report.shape import PARTS, Report
 from tests.lab.reports import REPORTS, dragon_punch, fight, kung_fu_2019
 from tests.web.axe import complaints
 from tests.web.conftest import PATIENCE, client
-from tests.web.sizes import LONG, last_of
+from tests.web.sizes import last_of, long
 
 pytestmark = pytest.mark.browser
 
@@ -209,7 +209,8 @@ def test_tables_are_saved_with_their_numbers(show: Open) -> None:
     expect(page.locator("#depth tbody tr")).to_have_count(len(report.depth))
 
 
-@pytest.mark.parametrize("game", REPORTS if LONG else ["fight"])
+@long
+@pytest.mark.parametrize("game", REPORTS)
 def test_axe_finds_nothing(show: Open, game: str) -> None:
     report = REPORTS[game]()
     page = show(report)

@@ -12,7 +12,7 @@ from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.moments import go_to
 from tests.web.phases import FIGHT
-from tests.web.sizes import ZOOMED, window
+from tests.web.sizes import ZOOMED, last_of, window
 from tests.web.test_rules import TOO_SMALL
 
 pytestmark = pytest.mark.browser
@@ -75,7 +75,7 @@ PAGES: dict[str, Callable[[Page], list[str]]] = {
 }
 
 
-@pytest.mark.parametrize("which", PAGES)
+@pytest.mark.parametrize("which", last_of(list(PAGES)))
 def test_pages_at_two_hundred_per_cent(visit: Visit, which: str) -> None:
     found = PAGES[which](visit())
     assert not found, "\n".join(found)
