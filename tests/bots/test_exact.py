@@ -111,3 +111,14 @@ def test_one_table_serves_for_many(several: list[list[list[float]]]) -> None:
                 matrix.pay(row, column, value)
         matrix.solve()
         in_balance(matrix, values)
+
+
+def test_payments_that_nearly_agree_are_solved_as_well() -> None:
+    little = 1 / 64000
+    values = [
+        [0.5, 0.5, little, 2 * little, little, 2 * little],
+        [0.5, 0.5, 0.5, 0.0, 0.5, 0.0],
+        [0.5, 2 * little, 0.5, 2 * little, 2 * little, 0.0],
+        [0.5, 0.5, 2 * little, 2 * little, 2 * little, 2 * little],
+    ]
+    in_balance(equilibrium(values), values)

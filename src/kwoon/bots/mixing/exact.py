@@ -14,6 +14,9 @@ from mypy_extensions import i64
 
 TINY: Final = 1e-11
 """What is nearer to nothing is nothing: left over from sums."""
+FIRM: Final = 1e-9
+"""What a row and a column are exchanged by is larger. Payments that are nearly equal make numbers of many thousands on
+the way, and what is left over from sums of these is larger than tiny."""
 PATIENT: Final = 2
 """After so many exchanges for each row and column, the first choice that helps is taken and not the most promising: the
 latter can run in circles, and the former cannot (Bland's rule)."""
@@ -132,7 +135,7 @@ class Matrix:
         least = 0.0
         for row in range(self.rows):
             pivot = cells[row * width + column]
-            if pivot > TINY:
+            if pivot > FIRM:
                 limit = cells[row * width + last] / pivot
                 if best < 0 or limit < least - near or (limit <= least + near and beside[row] < beside[best]):
                     least = limit

@@ -43,7 +43,7 @@ class Both:
             for row in range(rows):
                 worth += matrix.mine[row] * self.lows[row * columns + column]
                 weight += matrix.mine[row]
-            self.low = min(self.low, worth / weight)
+            self.low = min(self.low, worth / weight if weight > 0.0 else 0.0)
         self.high = 0.0
         for row in range(rows):
             worth = 0.0
@@ -51,7 +51,7 @@ class Both:
             for column in range(columns):
                 worth += matrix.theirs[column] * self.highs[row * columns + column]
                 weight += matrix.theirs[column]
-            self.high = max(self.high, worth / weight)
+            self.high = max(self.high, worth / weight if weight > 0.0 else 1.0)
 
     def _fill(self, red: i64, other: i64, told: tuple[int, int, int], spot: i64) -> None:
         """What every pair of switches leads to, and the middle of it to be solved."""

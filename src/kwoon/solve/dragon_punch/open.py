@@ -214,7 +214,7 @@ class OpenRound:
             for row in range(rows):
                 worth += mine[start + row] * below[row * columns + column]
                 weight += mine[start + row]
-            low = min(low, worth / weight)
+            low = min(low, worth / weight if weight > 0.0 else 0.0)
         high = 0.0
         for row in range(rows):
             worth = 0.0
@@ -222,5 +222,5 @@ class OpenRound:
             for column in range(columns):
                 worth += theirs[start + column] * above[row * columns + column]
                 weight += theirs[start + column]
-            high = max(high, worth / weight)
+            high = max(high, worth / weight if weight > 0.0 else 1.0)
         return low, high

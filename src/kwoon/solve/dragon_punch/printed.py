@@ -265,6 +265,8 @@ class PrintedRound:
         whole = 0.0
         for row in range(rows):
             whole += matrix.mine[row]
+        if whole <= 0.0:
+            return
         for row in range(rows):
             mine[start + row] = matrix.mine[row] / whole
 
