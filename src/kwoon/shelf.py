@@ -208,9 +208,9 @@ def _open_earlier(box: Box, fingerprint: str, seats: int, options: dict[str, str
     return box.open(earlier.read_text(encoding="utf-8"), f"earlier {box.id} cards", seats, options)
 
 
-def weights(name: str) -> bytes:
-    """What a machine has learnt of a game, as it lies beside the game's other bots."""
-    return files("kwoon.bots").joinpath(find(name).folder, "learned.net").read_bytes()
+def weights(name: str, file: str = "learned.net") -> bytes:
+    """What a machine has learnt of a game, to play it or to judge, as it lies beside the game's other bots."""
+    return files("kwoon.bots").joinpath(find(name).folder, file).read_bytes()
 
 
 def has_lesson(box: Box) -> bool:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
+from typing import Final
 
+from kwoon import shelf
 from kwoon.core.contract import Ask, State, View
 from kwoon.core.dice import Dice
+from kwoon.learn.worth import Standing, Worth, read_worth
 
 
 class Judge:
@@ -47,6 +50,10 @@ class Scale(Judge, ABC):
     def __init__(self, weights: list[float]) -> None:
         super().__init__()
         self.weights = weights
+        self.standing: Standing | None = None
+        """What a network looks at."""
+        self.taught: Worth | None = None
+        """And what it has learnt; none for cards that it has not seen."""
 
     @abstractmethod
     def features(self, state: State, seat: int) -> list[float]:
@@ -59,6 +66,16 @@ class Scale(Judge, ABC):
     def chances(self, state: State) -> list[float]:
         return self.weigh(state)
 
+    def worth(self, state: State, seat: int) -> float:
+        """What a seat has, added up; by what a network has learnt, if there is one for these cards."""
+        if self.taught is not None and self.standing is not None:
+            return self.taught.of(self.standing.slots(state, seat))
+        worth = 0.0
+        features = self.features(state, seat)
+        for at in range(len(features)):
+            worth += self.weights[at] * features[at]
+        return worth
+
     def weigh(self, state: State) -> list[float]:
         """Chances in proportion to the exponential of what was added up."""
         seats = int(state.box.seats)
@@ -66,15 +83,34 @@ class Scale(Judge, ABC):
         total = 0.0
         for seat in range(seats):
             if self.stays(state, seat):
-                worth = 0.0
-                features = self.features(state, seat)
-                for at in range(len(features)):
-                    worth += self.weights[at] * features[at]
-                found[seat] = math.exp(worth)
+                found[seat] = math.exp(self.worth(state, seat))
                 total += found[seat]
         for seat in range(seats):
             found[seat] /= total
         return found
+
+
+KEPT: Final[dict[str, Worth | None]] = {}
+"""What was read, by game."""
+
+
+def taught(game: str, digest: str) -> Worth | None:
+    """What a network has learnt of a game; nothing if its slots and cards are not those with this digest."""
+    if game not in KEPT:
+        try:
+            KEPT[game] = read_worth(shelf.weights(game, "judge.net"))
+        except FileNotFoundError:
+            KEPT[game] = None
+    worth = KEPT[game]
+    return worth if worth is not None and worth.shape == digest else None
+
+
+def schooled(judge: Scale) -> Scale:
+    """A judge with what a network has learnt of its cards, if there is one."""
+    standing = judge.standing
+    if standing is not None:
+        judge.taught = taught(standing.game, standing.digest())
+    return judge
 
 
 def even(seats: int) -> list[float]:

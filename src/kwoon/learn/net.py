@@ -97,20 +97,25 @@ def size_of(sizes: list[int]) -> int:
     return sum([(sizes[at] + 1) * sizes[at + 1] for at in range(len(sizes) - 1)])
 
 
-def pack_net(facts: dict[str, str], numbers: list[float]) -> bytes:
+def pack_net(facts: dict[str, str], numbers: list[float], first: str = FIRST_LINE) -> bytes:
     """The file of a network."""
-    head = "\n".join([FIRST_LINE, *[f"{name} {facts[name]}" for name in FACTS]])
+    head = "\n".join([first, *[f"{name} {facts[name]}" for name in FACTS]])
     return f"{head}\n\n".encode() + struct.pack(f"<{len(numbers)}e", *numbers)
+
+
+def parse_net(data: bytes, first: str = FIRST_LINE) -> tuple[dict[str, str], list[int], bytes]:
+    """The facts, the sizes and the numbers of a file, if its first line is this one."""
+    head, _, rest = data.partition(b"\n\n")
+    lines = head.decode("utf-8", "replace").split("\n")
+    facts = {name: told for name, _, told in [line.partition(" ") for line in lines[1:]]}
+    if lines[0] != first or sorted(facts) != sorted(FACTS):
+        raise NetError("This file holds no weights of a network.")
+    return facts, [int(size) for size in facts["sizes"].split()], rest
 
 
 def read_net(data: bytes) -> Net:
     """A network from its file."""
-    head, _, rest = data.partition(b"\n\n")
-    lines = head.decode("utf-8", "replace").split("\n")
-    facts = {name: told for name, _, told in [line.partition(" ") for line in lines[1:]]}
-    if lines[0] != FIRST_LINE or sorted(facts) != sorted(FACTS):
-        raise NetError("This file holds no weights of a network.")
-    sizes = [int(size) for size in facts["sizes"].split()]
+    facts, sizes, rest = parse_net(data)
     if len(sizes) != 4 or len(rest) != 2 * size_of(sizes):
         raise NetError("This file of weights is not whole.")
     return Net(facts, sizes, [float(number) for number in struct.unpack(f"<{len(rest) // 2}e", rest)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.bots.judge import Judge
+from kwoon.bots.judge import Judge, schooled
 from kwoon.bots.kung_fur_fight.greedy import FurBot
 from kwoon.bots.kung_fur_fight.judge import FurJudge
 from kwoon.bots.kung_fur_fight.knowing import FurKnowing
@@ -31,7 +31,8 @@ class FurSchool(School):
         return isinstance(game, KungFurFight)
 
     def judge(self, game: Game) -> Judge:
-        return FurJudge()
+        assert isinstance(game, KungFurFight)
+        return FurJudge(game)
 
     def greedy(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFurFight)
@@ -45,7 +46,8 @@ class FurSchool(School):
         return Student(searching(game, dice, 4000), self.greedy(game, dice), dice, LAPSES)
 
     def master(self, game: Game, dice: Dice) -> Player:
-        return searching(game, dice, 8000)
+        assert isinstance(game, KungFurFight)
+        return FurSearch(game, dice, schooled(FurJudge(game)), Budget(7000, PATIENCE))
 
     def against(self, game: Game, make: Make, dice: Dice) -> Player:
         assert isinstance(game, KungFurFight)
@@ -55,4 +57,4 @@ class FurSchool(School):
 def searching(game: Game, dice: Dice, rounds: int) -> Player:
     """Thinks of plans for so many imagined rounds."""
     assert isinstance(game, KungFurFight)
-    return FurSearch(game, dice, FurJudge(), Budget(rounds, PATIENCE))
+    return FurSearch(game, dice, FurJudge(game), Budget(rounds, PATIENCE))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.bots.judge import Scale
+from kwoon.bots.kung_fur_fight.standing import FurStanding
 from kwoon.core.contract import State
 from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT, CHEF, SP_BY_COUNT, WIN_TIES
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
-from kwoon.games.kung_fur_fight.play.rules import FurState
+from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.play.sides import Side
 from kwoon.games.kung_fur_fight.play.steps import PLANNING
 
@@ -41,8 +42,10 @@ FITTED: Final = [
 class FurJudge(Scale):
     """Adds up points, spirit, animals and tokens."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: KungFurFight | None = None) -> None:
         super().__init__(FITTED)
+        if game is not None:
+            self.standing = FurStanding(game)
 
     def rests(self, state: State, settled: int) -> bool:
         assert isinstance(state, FurState)
