@@ -29,11 +29,11 @@ ANCHORS: Final[dict[tuple[str, Kind], Anchors]] = {
         "master": (35.8, 1.8),
     },
     ("kung-fur-fight", "duel"): {
-        "random": (9.2, 2.0),
+        "random": (5.2, 2.2),
         "novice": (23.3, 1.7),
-        "greedy": (28.7, 1.8),
-        "student": (32.2, 1.9),
-        "master": (37.2, 2.0),
+        "greedy": (25.9, 1.6),
+        "student": (31.3, 1.6),
+        "master": (36.2, 1.7),
     },
     ("kung-fu-2014", "duel"): {
         "random": (-21.7, 3.4),
