@@ -1,8 +1,8 @@
 """Where the bots stand: mu and sigma of OpenSkill, game by game and kind by kind, from the ladders of docs/bots.md.
 
-Duels are the tables under "How strong they are" as they are, with the commands there. The others are those of "At
-rated tables", made by `kwoon ladder` and `python -m bench.anchors`, whose commands are there too. A bot that is not
-here has no rating, and no place at a rated table.
+Duels are ladders of "How strong they are", the present ones or, where "At rated tables" says so, those before. The
+others are those of "At rated tables", made by `kwoon ladder` and `python -m bench.anchors`, whose commands are there
+too. A bot that is not here has no rating, and no place at a rated table.
 """
 
 from __future__ import annotations
