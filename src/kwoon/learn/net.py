@@ -22,15 +22,22 @@ class NetError(ValueError):
     """A file that holds no weights, or those of another game: a sentence that says so."""
 
 
-class Net:
+class Made:
+    """What a file of weights says of itself."""
+
+    def __init__(self, facts: dict[str, str]) -> None:
+        self.game = facts["game"]
+        self.shape = facts["shape"]
+        """The digest of what it was taught on."""
+        self.made = facts["made"]
+        """The command that made it."""
+
+
+class Net(Made):
     """The weights of one player."""
 
     def __init__(self, facts: dict[str, str], sizes: list[int], numbers: list[float]) -> None:
-        self.game = facts["game"]
-        self.shape = facts["shape"]
-        """The digest of the rows that it was taught on."""
-        self.made = facts["made"]
-        """The command that made it."""
+        super().__init__(facts)
         self.slots: i64 = sizes[0]
         self.cells: i64 = sizes[1]
         self.second: i64 = sizes[2]

@@ -20,7 +20,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kwoon.core.contract import State
-from kwoon.learn.net import NetError, pack_net, parse_net
+from kwoon.learn.net import Made, NetError, pack_net, parse_net
 
 FIRST_LINE: Final = "kwoon judge 1"
 
@@ -49,15 +49,11 @@ def digest_of(game: str, cards: str, names: list[str]) -> str:
     return hashlib.sha256("\n".join([game, cards, *names]).encode()).hexdigest()[:16]
 
 
-class Worth:
+class Worth(Made):
     """The weights of one judge."""
 
     def __init__(self, facts: dict[str, str], sizes: list[int], numbers: list[float]) -> None:
-        self.game = facts["game"]
-        self.shape = facts["shape"]
-        """The digest of the standing that it was taught on."""
-        self.made = facts["made"]
-        """The command that made it."""
+        super().__init__(facts)
         self.slots: i64 = sizes[0]
         self.cells: i64 = sizes[1]
         self.weights: vec[float] = vec[float](capacity=len(numbers))
