@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from kwoon.hall.guests import Guests
+from kwoon.hall.people.rows import Known
 from kwoon.hall.tables.rows import Entry
 from kwoon.server.client import Visitor
 from kwoon.server.run import Serving
@@ -38,6 +40,29 @@ async def test_many_who_come_are_told_of_in_one_small_message(serve: Serve) -> N
     assert (await sitting.do("ping"))["type"] == "pong"
     assert [json.loads(text)["type"] for text in sitting.heard] == ["pong", "here", "pong"]
     for each in (sitting, *watchers):
+        await each.close()
+
+
+async def test_whoever_comes_hears_of_the_table_first(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes and goes is told by seats, which mean nothing to somebody who does not know the table yet."""
+    hall = await serve(presence=3600.0)
+    ann = Visitor(hall.address)
+    id = await ann.open("me", "open")
+    sitting = await ann.come(id)
+    await sitting.do("ping")
+    known = Guests.known
+
+    async def slowly(self: Guests, person: str) -> Known:
+        # It happens to be told just now, while the hall still looks up who comes.
+        if len(hall.hall.tables[id].subscribers) == 2:
+            hall.hall._count(hall.hall.tables[id])
+        return await known(self, person)
+
+    monkeypatch.setattr(Guests, "known", slowly)
+    watcher = await Visitor(hall.address).come(id)
+    await watcher.do("ping")
+    assert [json.loads(text)["type"] for text in watcher.heard] == ["table", "here", "pong"]
+    for each in (sitting, watcher):
         await each.close()
 
 

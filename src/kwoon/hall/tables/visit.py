@@ -32,6 +32,8 @@ async def come(hall: Hall, table: Table, subscriber: Subscriber, since: str | No
         if table.stale:
             await hall.reload(table)
         table.subscribers.add(subscriber)
+        # At once: from now on they are told what is new, and who comes and goes means nothing without the table.
+        subscriber.send(wire.write(TableNews(hall.sent(table, subscriber.person))))
         who = await hall.guests.known(subscriber.person)
         if who.epoch != subscriber.epoch or who.standing:
             # They signed out, or were turned away, while the door was being opened.
@@ -40,7 +42,6 @@ async def come(hall: Hall, table: Table, subscriber: Subscriber, since: str | No
         if seat is not None:
             subscriber.seat = seat
         hall.tally.came()
-        subscriber.send(wire.write(TableNews(hall.sent(table, subscriber.person))))
         hall.tell_presence(table)
         for saying in [] if table.head.closed else table.sayings[-SAYINGS:]:
             if saying.person not in subscriber.unheard:
