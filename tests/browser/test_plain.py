@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -109,3 +110,39 @@ def test_arrays_are_lists_that_grow() -> None:
     assert (len(numbers), numbers[-1], list(of[float]([1.0, 2.0]))) == (6, 5, [1.0, 2.0])
     with pytest.raises(IndexError):
         numbers[6]
+
+
+PLAYED = """
+import sys
+sys.modules["librt"] = None  # as if it were not installed
+from kwoon.bots import bots_for
+from kwoon.core.dice import LiveDice
+from kwoon.games import GAMES
+from kwoon.shelf import open_box
+for box in GAMES:
+    game = open_box(box.id).game
+    for level in bots_for(box.id):
+        dice = LiveDice(7)
+        state = game.deal(dice)
+        bots = [level.make(game, LiveDice(seat)) for seat in range(game.seats)]
+        words = set()
+        for _ in range(60):
+            for ask in state.asks():
+                thinks = ask.word not in words and len(ask.moves) > 1
+                move = bots[ask.seat].choose(state.view(int(ask.seat)), ask) if thinks else ask.moves[0]
+                words.add(ask.word)
+                assert move in ask.moves, (box.id, level.id, ask.word)
+                state.answer(ask.seat, move, dice)
+        print(box.id, level.id, *sorted(words))
+"""
+
+
+def test_every_level_answers_without_packed_arrays() -> None:
+    """As in a browser: there all is interpreted, and arrays are lists."""
+    root = Path(__file__).parents[2]
+    env = {**os.environ, "PYTHONPATH": str(root / "src")}
+    done = subprocess.run([sys.executable, "-c", PLAYED], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    told = [line.split() for line in done.stdout.splitlines()]
+    assert ["fight", "learned", "play", "take"] in told
+    assert len(told) == 26

@@ -56,7 +56,7 @@ class Shape:
         """A view as a row."""
         out = zeros(self.size)
         self.write(view, out, 0)
-        return bytes(memoryview(out))
+        return bytes(out)
 
     def sparse(self, view: View) -> list[tuple[int, int]]:
         """A row as pairs of slot and value, without those that are 0: most are."""
