@@ -7,12 +7,16 @@ import math
 import pytest
 
 from kwoon import shelf
-from kwoon.bots import find_bot, make_learned
+from kwoon.bots import find_bot, make_learned, make_master
 from kwoon.bots.fight.greedy import GreedyFight
 from kwoon.bots.fight.learned import weights
+from kwoon.bots.fight.taught import SAY, TaughtSearch
+from kwoon.bots.schools import judge_for
+from kwoon.bots.search import SearchBot
+from kwoon.bots.thinking import Budget
 from kwoon.core.dice import LiveDice
 from kwoon.lab.duel import Contest, duel
-from kwoon.learn.net import NetError, pack_net, read_net
+from kwoon.learn.net import Net, NetError, pack_net, read_net, size_of
 from kwoon.learn.player import LearnedBot
 from kwoon.learn.shapes import shape_of
 from kwoon.shelf import find, open_box
@@ -64,6 +68,7 @@ def test_with_cards_that_it_was_not_taught_it_weighs_them_as_others_do() -> None
     name, text = next(iter(FIGHT_PACKS.items()))
     other = find("fight").open(text, name, 2, {}).game
     assert isinstance(make_learned(other, LiveDice(1)), GreedyFight)
+    assert type(make_master(other, LiveDice(1))) is SearchBot
     with pytest.raises(NetError, match="taught fight as it is in the box"):
         LearnedBot(other, LiveDice(1), weights())
 
@@ -79,6 +84,26 @@ def test_it_chooses_as_often_as_it_says() -> None:
     made = [bot.choose(view, ask) for _ in range(2_000)]
     for move, likely in zip(ask.moves, odds, strict=True):
         assert made.count(move) / 2_000 == pytest.approx(likely, abs=0.05)
+
+
+def stubborn() -> Net:
+    """Wants the highest of its moves and nothing else, whatever it sees."""
+    slots = shape_of(FIGHT).size
+    sizes = [slots, 1, 1, FIGHT.size()]
+    facts = {**SMALL, "shape": shape_of(FIGHT).digest(), "sizes": " ".join(map(str, sizes))}
+    biases = [50.0 * move for move in range(FIGHT.size())]
+    return read_net(pack_net(facts, [0.0] * (size_of(sizes) - len(biases)) + biases))
+
+
+def test_the_master_takes_as_the_network_does_and_plays_what_lies_between_it_and_search() -> None:
+    table = next(each for each in SHELF if each.box.id == "fight")
+    asked = [state.copy() for state in some(table, 50, 3, 4) if state.asks() and len(state.asks()[0].moves) > 2]
+    bot = TaughtSearch(FIGHT, judge_for(FIGHT), Budget(1), LiveDice(5), LearnedBot(FIGHT, LiveDice(1), stubborn()))
+    for word, least, most in (("take", 1.0, 1.0), ("play", SAY - 0.1, 0.95)):
+        state = next(each for each in asked if each.asks()[0].word == word)
+        ask = state.asks()[0]
+        made = [bot.choose(state.view(int(ask.seat)), ask) for _ in range(300)]
+        assert least <= made.count(max(ask.moves)) / 300 <= most, word
 
 
 def test_it_wins_most_games_of_those_who_play_at_random() -> None:

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from kwoon.bots.dragon_punch.bout import Bout, Standing, given_away
+from kwoon.bots.dragon_punch.search import DragonSearch
+from kwoon.bots.thinking import Budget
 from kwoon.core.contract import View
+from kwoon.core.dice import LiveDice
 from kwoon.games.dragon_punch.play.rules import DragonPunch
 from kwoon.learn.layout import UNIT, Layout
 from kwoon.learn.solved import HEAD, OPEN, PRINTED, SolvedRound, layer_bytes, solved_pair, starting_worth, table_path
@@ -158,6 +161,24 @@ def test_a_search_looks_positions_up_where_there_is_a_table() -> None:
         meeting = bout.table(Standing(red, flipped, holder), 1)
         # A turn more without damage is a turn less before the round ends for nobody.
         assert kernel_value(meeting) == pytest.approx(worth, abs=0.05)
+
+
+def test_a_master_that_does_without_tables_thinks_as_if_there_were_none() -> None:
+    game = punch_of("fireball", "taunt", quiet=9)
+    state = Enumerated(game, 0, 2).position([0, 0], [0, 0], -1, quiet=0)
+    for seat in range(2):
+        state.lay_story(seat)
+
+    def hopes(looks_up: bool) -> float:
+        master = DragonSearch(game, LiveDice(1), 1, Budget(4))
+        master.looks_up = looks_up
+        master.choose(state.view(0), state.asks()[0])
+        return master.chance
+
+    without = hopes(True)
+    made(game, 0, 2, OPEN)
+    assert hopes(False) == without
+    assert hopes(True) != without
 
 
 def test_what_a_move_gave_away_is_told_from_both_views() -> None:

@@ -47,6 +47,8 @@ class DragonSearch(Player):
         self.other = Other() if other is None else other
         self.known_bot: Make | None = None
         """How to make the bot that the other is, if that is known."""
+        self.looks_up = True
+        """Whether it uses rounds that somebody has solved."""
         self.bouts: dict[tuple[tuple[int, ...], tuple[int, ...]], Bout] = {}
         self.chance = 0.5
         """Its chance to win the round, as it looked when it chose last."""
@@ -91,6 +93,7 @@ class DragonSearch(Player):
             if len(self.bouts) > 64:
                 self.bouts.clear()
             found = Bout(self.game, state.kinds)
+            found.table_of.there = found.table_of.there and self.looks_up
             self.bouts[key] = found
         elif len(found.known) > 200_000:
             found.known.clear()

@@ -6,8 +6,9 @@ from typing import Final
 
 from kwoon.bots.fight.greedy import GreedyFight
 from kwoon.bots.fight.judge import FightJudge
-from kwoon.bots.fight.learned import learned_fight
+from kwoon.bots.fight.learned import learned_fight, network
 from kwoon.bots.fight.quick import QuickFight
+from kwoon.bots.fight.taught import TaughtSearch
 from kwoon.bots.judge import Judge
 from kwoon.bots.novice import Student
 from kwoon.bots.school import PATIENCE, School
@@ -52,4 +53,8 @@ class FightSchool(School):
         return Student(mentor, self.greedy(game, dice), dice, LAPSES)
 
     def master(self, game: Game, dice: Dice) -> Player:
-        return SearchBot(game, self.judge(game), Budget(500, PATIENCE), dice)
+        budget = Budget(500, PATIENCE)
+        learned = network(game, dice)
+        if learned is None:
+            return SearchBot(game, self.judge(game), budget, dice)
+        return TaughtSearch(game, self.judge(game), budget, dice, learned)

@@ -16,10 +16,15 @@ KEPT: Final[list[Net]] = []
 
 def learned_fight(game: Game, dice: Dice) -> Player:
     """The network; with cards that it was not taught, whoever weighs them anew each time."""
+    return network(game, dice) or GreedyFight(game, dice)
+
+
+def network(game: Game, dice: Dice) -> LearnedBot | None:
+    """The network, if it was taught these cards."""
     try:
         return LearnedBot(game, dice, weights())
     except NetError:
-        return GreedyFight(game, dice)
+        return None
 
 
 def weights() -> Net:
