@@ -77,7 +77,7 @@ def main() -> None:
     found = {name: (float(rating.mu), float(rating.sigma)) for name, rating in ratings.items()}
     if asked.top:
         bot, other, won, margin = asked.top
-        sides = kept["ladder"]["seats"] // asked.members
+        sides = (kept["ladder"]["seats"] or 2) // asked.members
         found[bot] = top(ratings[other], float(won) / 100, float(margin) / 100, sides=sides, members=asked.members)
     middle = statistics.fmean(mu for mu, _ in found.values())
     for name, (mu, sigma) in found.items():

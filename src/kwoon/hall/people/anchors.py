@@ -15,11 +15,11 @@ Anchors = dict[str, tuple[float, float]]
 
 ANCHORS: Final[dict[tuple[str, Kind], Anchors]] = {
     ("fight", "duel"): {
-        "random": (17.7, 1.5),
-        "novice": (23.1, 1.5),
+        "random": (17.7, 1.6),
+        "novice": (21.3, 1.5),
         "greedy": (25.2, 1.5),
-        "student": (29.7, 1.6),
-        "master": (31.1, 1.6),
+        "student": (27.8, 1.5),
+        "master": (29.7, 1.6),
     },
     ("dragon-punch", "duel"): {
         "random": (10.0, 1.9),
@@ -50,35 +50,35 @@ ANCHORS: Final[dict[tuple[str, Kind], Anchors]] = {
         "master": (41.0, 2.1),
     },
     ("kung-fu-2014", "several"): {
-        "random": (-12.3, 1.7),
-        "novice": (11.6, 1.8),
-        "greedy": (32.5, 2.0),
-        "student": (37.1, 1.8),
-        "master": (56.1, 3.2),
+        "random": (-11.3, 1.7),
+        "novice": (15.2, 1.7),
+        "greedy": (34.8, 1.8),
+        "student": (37.6, 1.9),
+        "master": (48.6, 1.9),
     },
     ("kung-fu-2019", "several"): {
-        "random": (-5.7, 1.7),
-        "novice": (19.9, 1.8),
-        "greedy": (29.0, 1.9),
-        "student": (35.5, 2.0),
-        "master": (46.3, 2.9),
+        "random": (-1.6, 1.7),
+        "novice": (23.4, 1.7),
+        "greedy": (30.5, 1.7),
+        "student": (32.7, 1.8),
+        "master": (40.0, 1.8),
     },
     ("kung-fu-2019", "teams"): {
-        "random": (8.0, 3.4),
-        "novice": (22.6, 1.9),
-        "greedy": (29.1, 1.8),
-        "student": (31.8, 1.9),
-        "master": (33.5, 2.2),
+        "random": (8.4, 3.0),
+        "novice": (21.1, 1.9),
+        "greedy": (29.3, 1.7),
+        "student": (32.0, 1.7),
+        "master": (34.2, 1.9),
     },
 }
 
 
 WAY: Final[dict[str, dict[str, float]]] = {
-    "fight": {"random-50": 0.47, "novice-50": 0.54, "greedy-50": 0.5, "student-50": 0.5},
-    "dragon-punch": {"random-50": 0.4, "novice-50": 0.27, "greedy-50": 0.5, "student-50": 0.5},
+    "fight": {"random-50": 0.47, "novice-50": 0.54, "greedy-50": 0.44, "student-50": 0.44},
+    "dragon-punch": {"random-50": 0.4, "novice-50": 0.27, "greedy-50": 0.56, "student-50": 0.29},
     "kung-fur-fight": {"random-50": 0.44, "novice-50": 0.5, "greedy-50": 0.5, "student-50": 0.5},
-    "kung-fu-2014": {"random-50": 0.49, "novice-50": 0.4, "greedy-50": 0.5, "student-50": 0.5},
-    "kung-fu-2019": {"random-50": 0.59, "novice-50": 0.46, "greedy-50": 0.56, "student-50": 0.5},
+    "kung-fu-2014": {"random-50": 0.49, "novice-50": 0.4, "greedy-50": 0.4, "student-50": 0.5},
+    "kung-fu-2019": {"random-50": 0.59, "novice-50": 0.46, "greedy-50": 0.56, "student-50": 0.59},
 }
 """How far each step is on its way from the level below to the one above, by what both win against the lower one in
 duels (docs/bots.md). Where too few deals were played to say, it is taken to be halfway."""
