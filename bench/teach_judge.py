@@ -22,7 +22,7 @@ from kwoon.bots.schools import school_of
 from kwoon.core.contract import Game, State
 from kwoon.core.dice import LiveDice
 from kwoon.core.quick import Quick
-from kwoon.learn.worth import Standing, pack_worth
+from kwoon.learn.worth import Standing, Worth, pack_worth
 from kwoon.shelf import open_box
 
 MOST = 6
@@ -126,6 +126,15 @@ class Learner:
         self.squares = [np.zeros_like(part) for part in self.parts]
         self.mean = [part.copy() for part in self.parts]
         self.steps = 0
+
+    def begin(self, known: Worth) -> None:
+        """Go on from weights that there are."""
+        numbers = np.array(list(known.weights), np.float32)
+        slots, cells = self.parts[0].shape
+        wide = numbers[: slots * (cells + 1)].reshape(slots, cells + 1)
+        bias, last = numbers[wide.size :].reshape(2, cells)
+        self.parts = [wide[:, :cells].copy(), wide[:, cells].copy(), bias.copy(), last.copy()]
+        self.mean = [part.copy() for part in self.parts]
 
     def worth(self, rows: np.ndarray, parts: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray]:
         """What rows are worth, and their hidden cells."""

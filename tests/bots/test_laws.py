@@ -10,6 +10,7 @@ from kwoon.bots import GRADED, bots_for, find_bot, make_greedy, make_learned, ma
 from kwoon.bots.dragon_punch.search import DragonSearch
 from kwoon.bots.kung_fur_fight.judge import FurJudge
 from kwoon.bots.kung_fur_fight.search import FurSearch
+from kwoon.bots.kung_fur_fight.sifted import SiftedSearch
 from kwoon.bots.schools import judge_for
 from kwoon.bots.search import SearchBot
 from kwoon.bots.thinking import Budget
@@ -32,12 +33,18 @@ Maker = Callable[[Game, Dice], Player]
 def thinker(game: Game, dice: Dice) -> Player:
     """The search of a game, with a budget that a test can wait for."""
     if isinstance(game, KungFurFight):
-        return FurSearch(game, dice, FurJudge(), Budget(games=300))
+        return SiftedSearch(game, dice, FurJudge(), Budget(games=300))
     if isinstance(game, (KungFu2014, KungFu2019)):
         return TrialBot(game, judge_for(game), Budget(games=6), dice, Care(least=1))
     if isinstance(game, DragonPunch):
         return DragonSearch(game, dice, 1, Budget(games=2))
     return SearchBot(game, judge_for(game), Budget(games=3), dice)
+
+
+def planner(game: Game, dice: Dice) -> Player:
+    """The student's search of Kung Fur Fight, which does not sift its thoughts."""
+    assert isinstance(game, KungFurFight)
+    return FurSearch(game, dice, FurJudge(), Budget(games=300))
 
 
 class Enough(Search):
@@ -68,6 +75,7 @@ BOTS: dict[str, Maker] = {
     "greedy": make_greedy,
     "novice": make_novice,
     "search": thinker,
+    "planner": planner,
     "learned": make_learned,
     "between": find_bot("novice-50", "fight").make,
     "bold": find_bot("bold", "fight").make,
@@ -77,6 +85,7 @@ BENT = {
     "bold": ("kung-fu-2014", "kung-fu-2019"),
     "tricky": ("fight", "dragon-punch"),
     "between": ("fight", "kung-fu-2014"),
+    "planner": ("kung-fur-fight",),
 }
 """Where those are looked at that add little to others: at one table of some games."""
 EVERY = [

@@ -8,6 +8,7 @@ from kwoon.bots.kung_fur_fight.judge import FurJudge
 from kwoon.bots.kung_fur_fight.knowing import FurKnowing
 from kwoon.bots.kung_fur_fight.quick import QuickFur
 from kwoon.bots.kung_fur_fight.search import FurSearch
+from kwoon.bots.kung_fur_fight.sifted import SiftedSearch
 from kwoon.bots.novice import Student
 from kwoon.bots.school import LAPSES, PATIENCE, School
 from kwoon.bots.strength.informed import Make
@@ -47,7 +48,7 @@ class FurSchool(School):
 
     def master(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFurFight)
-        return FurSearch(game, dice, schooled(FurJudge(game)), Budget(7000, PATIENCE))
+        return SiftedSearch(game, dice, schooled(FurJudge(game)), Budget(4400, PATIENCE))
 
     def against(self, game: Game, make: Make, dice: Dice) -> Player:
         assert isinstance(game, KungFurFight)

@@ -83,6 +83,7 @@ class FurSearch(FurBot):
         self.fought = 0
         began = time.monotonic()
         state = self._imagine(view)
+        self._prepare(state)
         mine = Camp(view.seat, self._think_of(state, view.seat))
         theirs = Camp(1 - view.seat, self._think_of(state, 1 - view.seat))
         mine_best = self._best(state, mine.seat, mine.plans, theirs.plans)
@@ -102,6 +103,9 @@ class FurSearch(FurBot):
         self.chance = value_of(matrix, mine.odds, theirs.odds)
         return mine.plans[roll(mine.odds, self.dice)]
 
+    def _prepare(self, state: FurState) -> None:
+        """A round is going to be thought about."""
+
     def _fill(self, state: FurState, mine: Camp, theirs: Camp, matrix: list[list[float]]) -> None:
         """What is missing in the table of plans against plans."""
         for at, plan in enumerate(mine.plans):
@@ -113,21 +117,26 @@ class FurSearch(FurBot):
 
     def _answers(self, state: FurState, own: Camp, others: Camp) -> list[Plan]:
         """The best of some new plans, and of small changes to the plans that there are, against a mixture."""
+        return self._tried(state, own, others, self._thoughts(state, own, FRESH, CHANGED), KEPT)
+
+    def _thoughts(self, state: FurState, own: Camp, fresh: int, changed: int) -> list[Plan]:
+        """Some new plans, and some changed ones."""
+        plans = [self._idea(state, own.seat) for _ in range(fresh)]
+        for _ in range(changed):
+            plans.append(self._changed(state, own.seat, own.plans[roll(own.odds, self.dice)]))
+        return plans
+
+    def _tried(self, state: FurState, own: Camp, others: Camp, plans: list[Plan], count: int) -> list[Plan]:
+        """Those that do best against a mixture."""
         found: list[tuple[float, int]] = []
-        plans: list[Plan] = []
-        for at in range(FRESH + CHANGED):
-            if at < FRESH:
-                plan = self._idea(state, own.seat)
-            else:
-                plan = self._changed(state, own.seat, own.plans[roll(own.odds, self.dice)])
+        for at, plan in enumerate(plans):
             total = 0.0
             for place, chance in enumerate(others.odds):
                 if chance > 0.0:
                     total += chance * self._clash(state, own.seat, plan, others.plans[place])
-            plans.append(plan)
             found.append((-total, at))
         found.sort()
-        return [plans[at] for _, at in found[:KEPT]]
+        return [plans[at] for _, at in found[:count]]
 
     def _changed(self, state: FurState, seat: i64, plan: Plan) -> Plan:
         """A plan like this one, with one or two animals somewhere else or in somebody's place."""

@@ -1,0 +1,131 @@
+"""Teaches the judge's network of Kung Fur Fight more, by what search with the present one makes of positions.
+
+    python -m bench.better_judge --games 9000 --seed 1 --to judge.net
+
+Bots that search play against each other. What both think of a round before they lay their plans is nearer to the truth
+than what the judge thinks at a glance, and says more than who won in the end: the network learns a mixture of both. A
+fifth of the games is not learnt from; on these it is compared with the network of before and with search (log loss).
+The same command makes the same file from the same weights. Needs numpy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from bench.teach_judge import Learner, Positions, loss
+from kwoon.bots.judge import Scale, earned, schooled
+from kwoon.bots.kung_fur_fight.judge import FurJudge
+from kwoon.bots.kung_fur_fight.sifted import SiftedSearch
+from kwoon.bots.thinking import Budget
+from kwoon.core.dice import LiveDice
+from kwoon.games.kung_fur_fight.play.rules import KungFurFight
+from kwoon.learn.worth import Standing, pack_worth
+from kwoon.shelf import open_box
+
+GAME = "kung-fur-fight"
+THOUGHTS = 1500
+"""How many rounds a bot imagines for one plan: a third of what the master does."""
+SURE = 0.02
+"""Search may be certain and wrong: nothing is foretold with more certainty than this."""
+
+
+@dataclass
+class Round:
+    """A round before its plans: both sides' slots, and what whoever searched thinks of the first seat."""
+
+    mine: list[int]
+    others: list[int]
+    thought: list[float]
+    got: float = 0.5
+
+
+class Table:
+    """Plays games and keeps their rounds."""
+
+    def __init__(self, judge: Scale, standing: Standing, seed: int) -> None:
+        game = open_box(GAME).game
+        assert isinstance(game, KungFurFight)
+        self.game = game
+        self.judge = judge
+        self.standing = standing
+        self.dice = LiveDice(seed)
+        self.rounds: list[Round] = []
+
+    def play(self) -> None:
+        """One game."""
+        state = self.game.deal(self.dice)
+        bots = [SiftedSearch(self.game, self.dice, self.judge, Budget(THOUGHTS)) for _ in range(2)]
+        seen: dict[int, Round] = {}
+        while asks := state.asks():
+            for ask in asks:
+                bot = bots[ask.seat]
+                before = bot.goal
+                move = bot.choose(state.view(int(ask.seat)), ask)
+                if bot.goal is not before:
+                    slots = [self.standing.slots(state, seat) for seat in range(2)]
+                    found = seen.setdefault(int(getattr(state, "round")), Round(slots[0], slots[1], []))  # noqa: B009
+                    found.thought.append(bot.chance if ask.seat == 0 else 1 - bot.chance)
+                state.answer(ask.seat, move, self.dice)
+        outcome = state.outcome()
+        assert outcome is not None
+        for each in seen.values():
+            each.got = earned(outcome.places)[0]
+            self.rounds.append(each)
+
+    def positions(self, share: float) -> Positions:
+        """All rounds as arrays; so much of what is to be learnt is what search thinks, and the rest who won."""
+        mine, others = (np.zeros((len(self.rounds), len(self.standing.names)), np.uint8) for _ in range(2))
+        for at, each in enumerate(self.rounds):
+            for slot in each.mine:
+                mine[at, slot] += 1
+            for slot in each.others:
+                others[at, slot] += 1
+        thought = np.array([np.mean(each.thought) for each in self.rounds], np.float32)
+        got = np.array([each.got for each in self.rounds], np.float32)
+        return Positions(mine, others, share * thought + (1 - share) * got, np.clip(thought, SURE, 1 - SURE))
+
+
+def main() -> None:
+    """Play, learn, compare, write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=9_000)
+    parser.add_argument("--passes", type=int, default=6)
+    parser.add_argument("--rate", type=float, default=0.002)
+    parser.add_argument("--decay", type=float, default=0.02)
+    parser.add_argument("--share", type=float, default=0.7, help="of what search thinks in what is learnt (0.7)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--to", type=Path, required=True)
+    said = parser.parse_args()
+    game = open_box(GAME).game
+    assert isinstance(game, KungFurFight)
+    judge = schooled(FurJudge(game))
+    standing, known = judge.standing, judge.taught
+    assert standing is not None and known is not None
+    began = time.process_time()
+    table = Table(judge, standing, said.seed)
+    cut = 0
+    for number in range(said.games):
+        if number == 4 * said.games // 5:
+            cut = len(table.rounds)
+        table.play()
+    told = table.positions(said.share)
+    print(f"{said.games} games, {len(told.got)} rounds, {time.process_time() - began:.0f} s", flush=True)
+    learner = Learner(int(known.slots), int(known.cells), said.seed)
+    learner.begin(known)
+    won = np.array([each.got for each in table.rounds[cut:]], np.float32)
+    unknown = told.part(cut, len(told.got))
+    print(f"log loss before {loss(learner.foretold(unknown), won):.4f}, by search {loss(unknown.thought, won):.4f}")
+    learner.teach(told.part(0, cut), said.passes, said.rate, said.decay)
+    print(f"after {loss(learner.foretold(unknown), won):.4f}, {time.process_time() - began:.0f} s")
+    made = f"{known.made}; python -m bench.better_judge --games {said.games} --seed {said.seed}"
+    facts = {"game": GAME, "shape": standing.digest(), "made": made, "sizes": f"{known.slots} {known.cells}"}
+    said.to.write_bytes(pack_worth(facts, learner.numbers()))
+
+
+if __name__ == "__main__":
+    main()

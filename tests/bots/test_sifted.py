@@ -1,0 +1,74 @@
+"""The master's search of Kung Fur Fight fights out few of its thoughts: those that are worth it."""
+
+from __future__ import annotations
+
+from statistics import fmean
+
+import pytest
+
+from kwoon.bots.kung_fur_fight.judge import FurJudge
+from kwoon.bots.kung_fur_fight.quick import QuickFur
+from kwoon.bots.kung_fur_fight.sifted import SiftedSearch
+from kwoon.bots.thinking import Budget
+from kwoon.core.contract import View
+from kwoon.core.dice import LiveDice
+from kwoon.core.quick import Quick
+from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.play.steps import PLANNING
+from kwoon.shelf import open_box
+
+
+def opened() -> KungFurFight:
+    game = open_box("kung-fur-fight").game
+    assert isinstance(game, KungFurFight)
+    return game
+
+
+def rounds(game: KungFurFight, quick: Quick, count: int) -> list[FurState]:
+    """So many rounds before their plans, of games as quick bots play them."""
+    dice = LiveDice(8)
+    found: list[FurState] = []
+    state = game.deal(dice)
+    while len(found) < count:
+        asks = state.asks()
+        if not asks:
+            state = game.deal(dice)
+            continue
+        assert isinstance(state, FurState)
+        if state.phase == PLANNING and not state.draft(0) and not state.draft(1):
+            found.append(state.copy())
+        for ask in asks:
+            state.answer(ask.seat, quick.move(state, ask, dice), dice)
+    return found
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_it_keeps_does_better_when_it_is_fought_out(seat: int) -> None:
+    game = opened()
+    bot = SiftedSearch(game, LiveDice(3), FurJudge(game), Budget(100))
+    ahead: list[float] = []
+    for state in rounds(game, QuickFur(game), 12):
+        bot._prepare(state)
+        mine, theirs = ([bot._idea(state, side) for _ in range(40)] for side in (seat, 1 - seat))
+        others = theirs[:6]
+        forces = [bot._force(1 - seat, plan) for plan in others]
+        kept = bot._sifted(seat, mine, forces, [1.0] * 6, 6)
+        assert len(kept) == 6 and all(plan in mine for plan in kept)
+        worth = {id(plan): fmean(bot._clash(state, seat, plan, other) for other in others) for plan in mine}
+        ahead.append(fmean(worth[id(plan)] for plan in kept) - fmean(worth.values()))
+    # In chances to win: what it would have kept by luck is ahead by nothing on average.
+    assert fmean(ahead) > 0.05
+    assert sum(each > 0 for each in ahead) >= 10
+
+
+def test_it_thinks_of_plans_for_both_sides_within_its_budget() -> None:
+    game = opened()
+    state = rounds(game, QuickFur(game), 2)[1]
+    bot = SiftedSearch(game, LiveDice(3), FurJudge(game), Budget(400))
+    view: View = state.view(0)
+    ask = state.asks()[0]
+    assert bot.choose(view, ask) in ask.moves
+    # The last look at answers is finished, whatever it costs.
+    assert 400 <= bot.fought < 1_000
+    assert 0.0 <= bot.chance <= 1.0
+    assert bot.goal is not None and bot.forces[0] and bot.forces[1]
