@@ -1,6 +1,6 @@
 """Masters as they were before they were taught or given solved rounds: for measurement only.
 
-    kwoon duel fight master bench.before:Master --games 600 --seed before --jobs 1
+    kwoon duel fight master bench.before:Master --games 500 --seed before --jobs 1
 
 Both meet in one run, so that what `kwoon duel` prints of their speed is a fair comparison. Dragon Punch's master is the
 one of now without the tables of solved rounds: there is a difference only where there are some. Those of both Kung Fu
@@ -19,7 +19,7 @@ from kwoon.bots.search import SearchBot
 from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
-from kwoon.games.fight.play.notation import FightNotation
+from kwoon.games.fight.play.rules import Fight
 from kwoon.games.kung_fur_fight.play.rules import KungFurFight
 
 
@@ -28,7 +28,7 @@ def Master(game: Game, dice: Dice) -> Player:
     # By name: in code that is not compiled, instance checks of compiled games are not to be trusted.
     school = school_of(game)
     if school.game == "fight":
-        assert isinstance(game, FightNotation)
+        assert isinstance(game, Fight)
         return SearchBot(game, FightJudge(game), Budget(500, PATIENCE), dice)
     if school.game == "kung-fur-fight":
         assert isinstance(game, KungFurFight)

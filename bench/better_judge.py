@@ -17,7 +17,7 @@ from pathlib import Path
 
 import numpy as np
 
-from bench.teach_judge import Learner, Positions, loss
+from bench.teach_judge import Learner, Positions, counted, loss
 from kwoon.bots.judge import Scale, earned, schooled
 from kwoon.bots.kung_fur_fight.judge import FurJudge
 from kwoon.bots.kung_fur_fight.sifted import SiftedSearch
@@ -67,9 +67,10 @@ class Table:
                 before = bot.goal
                 move = bot.choose(state.view(int(ask.seat)), ask)
                 if bot.goal is not before:
-                    slots = [self.standing.slots(state, seat) for seat in range(2)]
-                    found = seen.setdefault(int(getattr(state, "round")), Round(slots[0], slots[1], []))  # noqa: B009
-                    found.thought.append(bot.chance if ask.seat == 0 else 1 - bot.chance)
+                    number = int(state.round)
+                    if number not in seen:
+                        seen[number] = Round(self.standing.slots(state, 0), self.standing.slots(state, 1), [])
+                    seen[number].thought.append(bot.chance if ask.seat == 0 else 1 - bot.chance)
                 state.answer(ask.seat, move, self.dice)
         outcome = state.outcome()
         assert outcome is not None
@@ -79,12 +80,9 @@ class Table:
 
     def positions(self, share: float) -> Positions:
         """All rounds as arrays; so much of what is to be learnt is what search thinks, and the rest who won."""
-        mine, others = (np.zeros((len(self.rounds), len(self.standing.names)), np.uint8) for _ in range(2))
-        for at, each in enumerate(self.rounds):
-            for slot in each.mine:
-                mine[at, slot] += 1
-            for slot in each.others:
-                others[at, slot] += 1
+        wide = len(self.standing.names)
+        mine = counted([each.mine for each in self.rounds], wide)
+        others = counted([each.others for each in self.rounds], wide)
         thought = np.array([np.mean(each.thought) for each in self.rounds], np.float32)
         got = np.array([each.got for each in self.rounds], np.float32)
         return Positions(mine, others, share * thought + (1 - share) * got, np.clip(thought, SURE, 1 - SURE))

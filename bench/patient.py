@@ -1,27 +1,29 @@
 """A master that thinks four times as much, to find out whether one of now can be exploited by more thought.
 
-kwoon exploit kung-fu-2019 master --challenger bench.patient:Patient --deals 200 --first 20 --seed exploit
+kwoon exploit kung-fu-2019 master --only student bench.patient:Patient --first 10 --deals 120 --seed exploit --jobs 1
 """
 
 from __future__ import annotations
 
-from kwoon.bots.dragon_punch.search import DragonSearch
-from kwoon.bots.kung_fu_2014.judge import KungFu2014Judge
-from kwoon.bots.kung_fu_2019.judge import KungFu2019Judge
-from kwoon.bots.kung_fur_fight.search import FurSearch
+from typing import Any
+
 from kwoon.bots.schools import school_of
-from kwoon.bots.thinking import Budget, Thinker
+from kwoon.bots.thinking import Budget
 from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
 
 TIMES = 4
+FARTHER = ("kung-fu-2014", "kung-fu-2019")
+"""Where it also looks a turn further."""
 
 
 def Patient(game: Game, dice: Dice) -> Player:
-    """The game's master, with so many times the guesses; in both Kung Fu games it looks a turn further as well."""
-    bot = school_of(game).master(game, dice)
-    if isinstance(bot, Thinker | FurSearch | DragonSearch):
-        bot.budget = Budget(TIMES * bot.budget.games)
-    if isinstance(bot, Thinker) and isinstance(bot.judge, KungFu2014Judge | KungFu2019Judge):
+    """The game's master, with so many times the guesses."""
+    school = school_of(game)
+    # By name: in code that is not compiled, instance checks of compiled classes are not to be trusted.
+    bot: Any = school.master(game, dice)
+    bot.budget = Budget(TIMES * bot.budget.games)
+    if school.game in FARTHER:
         bot.judge.turns += 1
-    return bot
+    found: Player = bot
+    return found

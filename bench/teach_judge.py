@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -95,14 +96,19 @@ class Player:
     def positions(self) -> Positions:
         """All of them as arrays."""
         wide = len(self.standing.names)
-        mine, others = (np.zeros((len(self.kept), wide), np.uint8) for _ in range(2))
-        for at, (one, two, _, _) in enumerate(self.kept):
-            for slot in one:
-                mine[at, slot] += 1
-            for slot in two:
-                others[at, slot] += 1
+        mine = counted([each[0] for each in self.kept], wide)
+        others = counted([each[1] for each in self.kept], wide)
         got = np.array([each[2] for each in self.kept], np.float32)
         return Positions(mine, others, got, np.array([each[3] for each in self.kept], np.float32))
+
+
+def counted(slots: Sequence[list[int]], wide: int) -> np.ndarray:
+    """Slots that are on, as rows of counts."""
+    rows = np.zeros((len(slots), wide), np.uint8)
+    for at, row in enumerate(slots):
+        for slot in row:
+            rows[at, slot] += 1
+    return rows
 
 
 def rounds(state: State) -> list[int]:
@@ -167,6 +173,8 @@ class Learner:
     def teach(self, known: Positions, passes: int, rate: float, decay: float) -> None:
         """Some passes, in ever smaller steps; what is kept is the mean of the last quarter of them."""
         count, size = len(known.got), 512
+        if count < size:
+            raise SystemExit(f"{count} positions are too few to learn from: at least {size}.")
         whole, step, kept = passes * (count // size), 0, 0
         for _ in range(passes):
             order = self.rng.permutation(count)

@@ -8,6 +8,8 @@ import pytest
 
 from kwoon.bots import GRADED, bots_for, find_bot, make_greedy, make_learned, make_novice
 from kwoon.bots.dragon_punch.search import DragonSearch
+from kwoon.bots.fight.advised import AdvisedSearch
+from kwoon.bots.fight.learned import network
 from kwoon.bots.kung_fur_fight.judge import FurJudge
 from kwoon.bots.kung_fur_fight.search import FurSearch
 from kwoon.bots.kung_fur_fight.sifted import SiftedSearch
@@ -38,7 +40,9 @@ def thinker(game: Game, dice: Dice) -> Player:
         return TrialBot(game, judge_for(game), Budget(games=6), dice, Care(least=1))
     if isinstance(game, DragonPunch):
         return DragonSearch(game, dice, 1, Budget(games=2))
-    return SearchBot(game, judge_for(game), Budget(games=3), dice)
+    learned = network(game, dice)
+    assert learned is not None
+    return AdvisedSearch(game, judge_for(game), Budget(games=3), dice, learned)
 
 
 def planner(game: Game, dice: Dice) -> Player:

@@ -8,11 +8,12 @@ import pytest
 
 from kwoon import shelf
 from kwoon.bots import find_bot, make_learned, make_master
+from kwoon.bots.fight.advised import SAY, AdvisedSearch
 from kwoon.bots.fight.greedy import GreedyFight
 from kwoon.bots.fight.learned import weights
-from kwoon.bots.fight.taught import SAY, TaughtSearch
+from kwoon.bots.kung_fur_fight.sifted import SiftedSearch
 from kwoon.bots.schools import judge_for
-from kwoon.bots.search import SearchBot
+from kwoon.bots.search import Search, SearchBot
 from kwoon.bots.thinking import Budget
 from kwoon.core.dice import LiveDice
 from kwoon.lab.duel import Contest, duel
@@ -98,12 +99,28 @@ def stubborn() -> Net:
 def test_the_master_takes_as_the_network_does_and_plays_what_lies_between_it_and_search() -> None:
     table = next(each for each in SHELF if each.box.id == "fight")
     asked = [state.copy() for state in some(table, 50, 3, 4) if state.asks() and len(state.asks()[0].moves) > 2]
-    bot = TaughtSearch(FIGHT, judge_for(FIGHT), Budget(1), LiveDice(5), LearnedBot(FIGHT, LiveDice(1), stubborn()))
-    for word, least, most in (("take", 1.0, 1.0), ("play", SAY - 0.1, 0.95)):
-        state = next(each for each in asked if each.asks()[0].word == word)
-        ask = state.asks()[0]
-        made = [bot.choose(state.view(int(ask.seat)), ask) for _ in range(300)]
-        assert least <= made.count(max(ask.moves)) / 300 <= most, word
+    bot = AdvisedSearch(FIGHT, judge_for(FIGHT), Budget(40), LiveDice(5), LearnedBot(FIGHT, LiveDice(1), stubborn()))
+    taking = next(each for each in asked if each.asks()[0].word == "take")
+    ask = taking.asks()[0]
+    assert {bot.choose(taking.view(int(ask.seat)), ask) for _ in range(20)} == {max(ask.moves)}
+    playing = next(each for each in asked if each.asks()[0].word == "play")
+    ask = playing.asks()[0]
+    view = playing.view(int(ask.seat))
+    # The same search, with the same luck.
+    bot.dice = LiveDice(6)
+    alone = Search(FIGHT, bot.judge, bot.style, LiveDice(6))
+    alone.think(view, Budget(40))
+    found = dict(zip(alone.root.moves, alone.strategy(), strict=True))
+    wanted = [(1 - SAY) * found[move] + (SAY if move == max(ask.moves) else 0.0) for move in ask.moves]
+    assert max(found.values()) > 1.5 / len(found)
+    assert bot.mixture(view, ask) == pytest.approx(wanted, abs=1e-6)
+
+
+def test_masters_use_what_was_learnt() -> None:
+    assert type(make_master(FIGHT, LiveDice(1))) is AdvisedSearch
+    fur = make_master(open_box("kung-fur-fight").game, LiveDice(1))
+    assert type(fur) is SiftedSearch
+    assert fur.judge.taught is not None
 
 
 def test_it_wins_most_games_of_those_who_play_at_random() -> None:

@@ -10,7 +10,6 @@ from kwoon.bots.kung_fur_fight.judge import FurJudge
 from kwoon.bots.kung_fur_fight.quick import QuickFur
 from kwoon.bots.kung_fur_fight.sifted import SiftedSearch
 from kwoon.bots.thinking import Budget
-from kwoon.core.contract import View
 from kwoon.core.dice import LiveDice
 from kwoon.core.quick import Quick
 from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
@@ -61,14 +60,31 @@ def test_what_it_keeps_does_better_when_it_is_fought_out(seat: int) -> None:
     assert sum(each > 0 for each in ahead) >= 10
 
 
-def test_it_thinks_of_plans_for_both_sides_within_its_budget() -> None:
+def test_what_the_other_would_rarely_play_is_not_answered() -> None:
     game = opened()
+    bot = SiftedSearch(game, LiveDice(3), FurJudge(game), Budget(100))
     state = rounds(game, QuickFur(game), 2)[1]
+    bot._prepare(state)
+    mine, theirs = ([bot._idea(state, side) for _ in range(40)] for side in (0, 1))
+    one, two = (bot._force(1, plan) for plan in theirs[:2])
+    first, second = (bot._sifted(0, mine, [only], [1.0], 40) for only in (one, two))
+    assert first != second
+    assert bot._sifted(0, mine, [one, two], [0.98, 0.02], 40) == first
+    assert bot._sifted(0, mine, [one, two], [0.02, 0.98], 40) == second
+    assert bot._sifted(0, mine, [one, two], [0.5, 0.5], 40) not in (first, second)
+
+
+def test_plans_are_reckoned_with_for_the_round_that_is_played() -> None:
+    game = opened()
     bot = SiftedSearch(game, LiveDice(3), FurJudge(game), Budget(400))
-    view: View = state.view(0)
-    ask = state.asks()[0]
-    assert bot.choose(view, ask) in ask.moves
-    # The last look at answers is finished, whatever it costs.
-    assert 400 <= bot.fought < 1_000
-    assert 0.0 <= bot.chance <= 1.0
-    assert bot.goal is not None and bot.forces[0] and bot.forces[1]
+    for state in rounds(game, QuickFur(game), 3):
+        ask = state.asks()[0]
+        assert bot.choose(state.view(0), ask) in ask.moves
+        # The last look at answers is finished, whatever it costs.
+        assert 400 <= bot.fought < 1_000
+        assert 0.0 <= bot.chance <= 1.0
+        hands = [sorted([*side.hand]) for side in state.sides]
+        for seat in range(2):
+            assert bot.forces[seat]
+            assert {id(force.stock) for force in bot.forces[seat]} == {id(bot.stocks[seat])}
+            assert bot.stocks[seat].held == pytest.approx(sum(bot.stocks[seat].keep[card] for card in hands[seat]))

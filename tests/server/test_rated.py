@@ -1,9 +1,7 @@
 """Rated tables: what counts, for whom and how much; what others see of it; and that old databases keep opening."""
 
 import asyncio
-import importlib.util
 import itertools
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, text
 
+from bench.ratings import follow
 from kwoon import shelf
 from kwoon.bots import STRENGTHS, bots_for
 from kwoon.bots.own import own_bot
@@ -32,7 +31,6 @@ from tests.server.pairs import hear, two_at_a_table
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Any]
-ROOT = Path(__file__).parents[2]
 
 
 def result(*seats: Finisher, kind: Any = DUEL) -> Result:
@@ -79,11 +77,7 @@ def test_places_of_several_count_in_their_order() -> None:
 
 @pytest.mark.parametrize(("kind", "order"), [(DUEL, 0.75), (SEVERAL, 0.75), (TEAMS, 0.65)])
 def test_ratings_find_strengths_that_only_we_know(kind: Any, order: float) -> None:
-    found = importlib.util.spec_from_file_location("ratings_measured", ROOT / "bench/ratings.py")
-    assert found is not None and found.loader is not None
-    measured = sys.modules[found.name] = importlib.util.module_from_spec(found)
-    found.loader.exec_module(measured)
-    points = measured.follow(kind, players=80, games=25, seed="test")
+    points = follow(kind, players=80, games=25, seed="test")
     assert points[-1].order > order > points[2].order
     assert points[-1].error < points[0].error and points[-1].within > 90
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.bots.fight.advised import AdvisedSearch
 from kwoon.bots.fight.greedy import GreedyFight
 from kwoon.bots.fight.judge import FightJudge
 from kwoon.bots.fight.learned import learned_fight, network
 from kwoon.bots.fight.quick import QuickFight
-from kwoon.bots.fight.taught import TaughtSearch
 from kwoon.bots.judge import Judge
 from kwoon.bots.novice import Student
 from kwoon.bots.school import PATIENCE, School
@@ -57,4 +57,4 @@ class FightSchool(School):
         learned = network(game, dice)
         if learned is None:
             return SearchBot(game, self.judge(game), budget, dice)
-        return TaughtSearch(game, self.judge(game), budget, dice, learned)
+        return AdvisedSearch(game, self.judge(game), budget, dice, learned)

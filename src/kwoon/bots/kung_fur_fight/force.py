@@ -51,6 +51,8 @@ TOKEN: Final = 0.12
 """What a token is worth that a Leader leaves for the rounds to come."""
 CLOSE: Final = 0.04
 """How much of the chances counts, as they would be if the game were not over."""
+UNLIKELY: Final = 0.03
+"""A plan that the other would play more rarely is not answered."""
 FEW: Final = 4.0
 """SP below this are worth more."""
 
@@ -255,6 +257,18 @@ class Clash:
             return chance
         # Of two ways to lose the one that comes nearer to going on is better: the other may plan something else.
         return CLOSE * chance + (1.0 - CLOSE) * (0.5 if ahead == 0 else 1.0 if ahead > 0 else 0.0)
+
+    def against(self, seat: i64, force: Force, others: list[Force], odds: vec[float]) -> float:
+        """A seat's chance with a plan against a mixture of the other's, as far as that is likely."""
+        total = 0.0
+        for at, other in enumerate(others):
+            likely = odds[at]
+            if likely > UNLIKELY:
+                if seat == 0:
+                    total += likely * self.chance(force, other)
+                else:
+                    total += likely * (1.0 - self.chance(other, force))
+        return total
 
     def _fight(self, one: Force, two: Force, arena: i64) -> None:
         scene = self.scene

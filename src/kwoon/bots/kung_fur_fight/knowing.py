@@ -66,7 +66,11 @@ class FurKnowing(FurSearch):
 def foremost(matrix: list[list[float]]) -> list[float]:
     """All on the row that does best on the whole."""
     best = 0
-    for at in range(len(matrix)):
-        if sum(matrix[at]) > sum(matrix[best]):
-            best = at
+    high = -1.0
+    for at, row in enumerate(matrix):
+        total = 0.0  # by hand: compiled, `sum` wants whole numbers
+        for worth in row:
+            total += worth
+        if total > high:
+            best, high = at, total
     return [1.0 if at == best else 0.0 for at in range(len(matrix))]

@@ -21,8 +21,6 @@ from kwoon.games.kung_fur_fight.play.offers import may_join
 from kwoon.games.kung_fur_fight.play.plan import Plan
 from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
 
-UNLIKELY: Final = 0.03
-"""A plan that the other would play more rarely is not answered."""
 BETTER: Final = 0.001
 """An improvement that is smaller is none."""
 TRIES: Final = 12
@@ -177,15 +175,7 @@ class Round:
     def _worth(self, seat: i64, force: Force) -> float:
         """The chance to win with a plan against the other's mixture, as far as that is likely."""
         other = self.camps[1 - seat]
-        total = 0.0
-        for at, theirs in enumerate(other.forces):
-            odds = other.odds[at]
-            if odds > UNLIKELY:
-                if seat == 0:
-                    total += odds * self.clash.chance(force, theirs)
-                else:
-                    total += odds * (1.0 - self.clash.chance(theirs, force))
-        return total
+        return self.clash.against(seat, force, other.forces, other.odds)
 
     def _answer(self, seat: i64) -> Plan | None:
         """A plan that does better against the other's mixture than any of the present ones, if one is near to them."""

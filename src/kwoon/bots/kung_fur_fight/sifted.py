@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kwoon.bots.judge import Scale
@@ -25,8 +26,6 @@ CHANGED: Final = 56
 """How many changed ones."""
 TRIED: Final = 8
 """How many of all these are fought out."""
-UNLIKELY: Final = 0.03
-"""A plan that the other would play more rarely is left out when thoughts are sifted."""
 SAMPLE: Final = 12
 """So many plans of the other side the first thoughts are reckoned against."""
 
@@ -70,18 +69,13 @@ class SiftedSearch(FurSearch):
         """The plans that look best against a mixture, as far as it is likely."""
         meeting = self.meeting
         assert meeting is not None
+        likely = vec[float](capacity=len(odds))
+        for each in odds:
+            likely = append(likely, each)
         force = Force(self.stocks[seat])
         found: list[tuple[float, int]] = []
         for at, plan in enumerate(plans):
             force.take(plan)
-            total = 0.0
-            for place, other in enumerate(others):
-                likely = odds[place]
-                if likely > UNLIKELY:
-                    if seat == 0:
-                        total -= likely * meeting.chance(force, other)
-                    else:
-                        total += likely * meeting.chance(other, force)
-            found.append((total, at))
+            found.append((-meeting.against(seat, force, others, likely), at))
         found.sort()
         return [plans[at] for _, at in found[:count]]

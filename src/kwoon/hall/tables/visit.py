@@ -32,7 +32,8 @@ async def come(hall: Hall, table: Table, subscriber: Subscriber, since: str | No
         if table.stale:
             await hall.reload(table)
         table.subscribers.add(subscriber)
-        # At once: from now on they are told what is new, and who comes and goes means nothing without the table.
+        # At once: from now on they are told who comes and goes, which means nothing without the table. Whoever is sent
+        # away below has been told of the table, as a moment before, and of no card.
         subscriber.send(wire.write(TableNews(hall.sent(table, subscriber.person))))
         who = await hall.guests.known(subscriber.person)
         if who.epoch != subscriber.epoch or who.standing:
