@@ -29,11 +29,11 @@ ANCHORS: Final[dict[tuple[str, Kind], Anchors]] = {
         "master": (35.8, 1.8),
     },
     ("kung-fur-fight", "duel"): {
-        "random": (5.2, 2.2),
-        "novice": (23.3, 1.7),
-        "greedy": (25.9, 1.6),
-        "student": (31.3, 1.6),
-        "master": (36.2, 1.7),
+        "random": (6.0, 2.1),
+        "novice": (23.4, 1.7),
+        "greedy": (26.8, 1.6),
+        "student": (31.0, 1.6),
+        "master": (39.4, 1.8),
     },
     ("kung-fu-2014", "duel"): {
         "random": (-21.7, 3.4),
@@ -76,7 +76,7 @@ ANCHORS: Final[dict[tuple[str, Kind], Anchors]] = {
 WAY: Final[dict[str, dict[str, float]]] = {
     "fight": {"random-50": 0.47, "novice-50": 0.54, "greedy-50": 0.44, "student-50": 0.44},
     "dragon-punch": {"random-50": 0.4, "novice-50": 0.27, "greedy-50": 0.56, "student-50": 0.29},
-    "kung-fur-fight": {"random-50": 0.44, "novice-50": 0.5, "greedy-50": 0.5, "student-50": 0.5},
+    "kung-fur-fight": {"random-50": 0.44, "novice-50": 0.5, "greedy-50": 0.5, "student-50": 0.52},
     "kung-fu-2014": {"random-50": 0.49, "novice-50": 0.4, "greedy-50": 0.4, "student-50": 0.5},
     "kung-fu-2019": {"random-50": 0.59, "novice-50": 0.46, "greedy-50": 0.56, "student-50": 0.59},
 }
