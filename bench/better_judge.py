@@ -17,7 +17,7 @@ from pathlib import Path
 
 import numpy as np
 
-from bench.teach_judge import Learner, Positions, counted, loss
+from bench.teach_judge import Learner, Positions, counted, loss, unusual
 from kwoon.bots.judge import Scale, earned, schooled
 from kwoon.bots.kung_fur_fight.judge import FurJudge
 from kwoon.bots.kung_fur_fight.sifted import SiftedSearch
@@ -121,6 +121,7 @@ def main() -> None:
     learner.teach(told.part(0, cut), said.passes, said.rate, said.decay)
     print(f"after {loss(learner.foretold(unknown), won):.4f}, {time.process_time() - began:.0f} s")
     made = f"{known.made}; python -m bench.better_judge --games {said.games} --seed {said.seed}"
+    made += unusual(parser, said, ("passes", "rate", "decay", "share"))
     facts = {"game": GAME, "shape": standing.digest(), "made": made, "sizes": f"{known.slots} {known.cells}"}
     said.to.write_bytes(pack_worth(facts, learner.numbers()))
 

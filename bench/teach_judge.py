@@ -4,7 +4,8 @@
 
 Every game gives some of the positions in which an imagined game may rest, and who won it (in games of rounds, the
 round). A fifth of the games is not learnt from: on these the network is compared with the weights that people chose
-(log loss; 0.693 knows nothing of a duel). The same command makes the same file. Needs numpy.
+(log loss; 0.693 knows nothing of a duel). The same command makes the same file, as long as
+rules and quick bots play the same games. Needs numpy.
 """
 
 from __future__ import annotations
@@ -210,6 +211,12 @@ def loss(chances: np.ndarray, got: np.ndarray) -> float:
     return float(-(got * np.log(near) + (1 - got) * np.log(1 - near)).mean())
 
 
+def unusual(parser: argparse.ArgumentParser, said: argparse.Namespace, names: tuple[str, ...]) -> str:
+    """What else was said of these and is not so by itself: weights tell how they were made."""
+    told = [f" --{name} {getattr(said, name)}" for name in names if getattr(said, name) != parser.get_default(name)]
+    return "".join(told)
+
+
 def main() -> None:
     """Play, learn, compare, write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -238,6 +245,7 @@ def main() -> None:
     print(f"log loss by hand {loss(unknown.thought, unknown.got):.4f}", end=", ")
     print(f"taught {loss(learner.foretold(unknown), unknown.got):.4f}, {time.process_time() - began:.0f} s")
     made = f"python -m bench.teach_judge {said.game} --games {said.games} --cells {said.cells} --seed {said.seed}"
+    made += unusual(parser, said, ("passes", "rate", "decay", "slips"))
     facts = {"game": said.game, "shape": player.standing.digest(), "made": made}
     facts["sizes"] = f"{len(player.standing.names)} {said.cells}"
     said.to.write_bytes(pack_worth(facts, learner.numbers()))
