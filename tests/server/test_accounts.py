@@ -1,13 +1,16 @@
 """A name that stays: with passkeys and recovery codes, on several devices; and nobody gets in who should not."""
 
 import asyncio
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 
+from kwoon.hall.guests import Guests
 from kwoon.hall.people import codes
+from kwoon.hall.people.rows import Known
 from kwoon.server.client import Visitor
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import Storage
@@ -185,6 +188,25 @@ async def test_signing_out_here_and_everywhere(serve: Serve) -> None:
     assert await Visitor(hall.address, ann.cookie).ask("GET", "/api/me") == me
     forged = ann.cookie.replace("~1.", "~2.")
     assert forged != ann.cookie and (await Visitor(hall.address, forged).ask("GET", "/api/me"))["id"] != me["id"]
+
+
+async def test_whoever_signs_out_while_the_door_opens_sees_no_card(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    table = await ann.open("me", "random")
+    known = Guests.known
+
+    async def later(self: Guests, person: str) -> Known:
+        # Once the socket is among those that listen, they have just signed out everywhere.
+        found = await known(self, person)
+        return found._replace(epoch=found.epoch + 1) if hall.hall.tables[table].subscribers else found
+
+    monkeypatch.setattr(Guests, "known", later)
+    sitting = await ann.come(table)
+    assert await sitting.closed() == 4401
+    assert "news" not in [json.loads(each)["type"] for each in sitting.heard]
 
 
 async def test_signing_out_everywhere_counts_in_every_hall(serve: Serve, postgres: Callable[[], str]) -> None:
