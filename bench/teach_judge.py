@@ -1,6 +1,6 @@
 """Teaches a judge's network who stands how, from games that quick bots play against each other.
 
-    python -m bench.teach_judge kung-fu-2014 --games 60000 --to judge.net
+    python -m bench.teach_judge kung-fur-fight --games 60000 --cells 12 --to judge.net
 
 Every game gives some of the positions in which an imagined game may rest, and who won it (in games of rounds, the
 round). A fifth of the games is not learnt from: on these the network is compared with the weights that people chose
