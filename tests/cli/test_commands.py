@@ -9,7 +9,9 @@ import pytest
 import kwoon as package
 from kwoon import shelf
 from kwoon.core import contract
+from kwoon.core.contract import Outcome
 from kwoon.games import GAMES
+from kwoon.lab.simulate import Tally, count_outcome
 from tests.cli.conftest import Kwoon
 
 COMMANDS = ["play", "replay", "rules", "cards", "simulate", "serve"]
@@ -60,6 +62,32 @@ def test_simulate_in_json(kwoon: Kwoon) -> None:
     assert facts["decisions_per_second"] == pytest.approx(facts["decisions"] / facts["seconds"], rel=0.01)
     assert isinstance(facts["compiled"], bool)
     assert facts["seed"] == "7"
+
+
+def test_simulate_counts_a_draw_as_nobodys_win(kwoon: Kwoon) -> None:
+    args = ("simulate", "kung-fu-2014", "--games", "120", "--bot", "random", "--seed", "7")
+    facts = json.loads(kwoon(*args, "--json").out)
+    assert facts["draws"] == facts["endings"]["everybody-out"] > 0
+    assert sum(facts["wins_by_seat"]) + facts["draws"] == 120
+    assert facts["draws_by_seat"] == [facts["draws"]] * 2
+    said = kwoon(*args).out
+    assert f"\nDraws: {facts['draws']}, " in said
+    assert said.count(f", drew {facts['draws']}\n") == 2
+
+
+@pytest.mark.parametrize(
+    ("places", "wins", "drawn"),
+    [
+        ([1, 2, 1, 2], [1, 0, 1, 0], [0, 0, 0, 0]),
+        ([1, 1, 1, 1], [0, 0, 0, 0], [1, 1, 1, 1]),
+        ([1, 1, 3, 3], [0, 0, 0, 0], [1, 1, 0, 0]),
+    ],
+    ids=["teammates win together", "all draw", "two sides share first place"],
+)
+def test_simulation_tells_wins_from_draws(places: list[int], wins: list[int], drawn: list[int]) -> None:
+    tally = Tally(wins=[0] * 4, drawn=[0] * 4)
+    count_outcome(Outcome(places, "last"), tally, {0: 0, 1: 1, 2: 0, 3: 1})
+    assert (tally.wins, tally.drawn, tally.draws) == (wins, drawn, int(any(drawn)))
 
 
 def counts(kwoon: Kwoon, *more: str) -> dict[str, object]:

@@ -119,6 +119,19 @@ async def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(serve: Serve, 
     await a.close()
 
 
+async def test_hint_by_broken_bot_says_that_asking_again_will_not_help(serve: Serve) -> None:
+    broken = Level("crashing", "Broken", "Fails on every position.", odd.ODD[0].make, grade=9)
+    partner = (sys.executable, str(ODD_PARTNER))
+    hall = await serve(partner=partner, bots=(*odd.ODD, broken))
+    ann = Visitor(hall.address)
+    table = await ann.open("me", "random")
+    a = await ann.come(table)
+    assert await a.asked() is not None
+    status, said = await ann.call("POST", f"/api/tables/{table}/hint")
+    assert (status, said["detail"]) == (409, "The bot cannot judge this position. Asking again will not help.")
+    await a.close()
+
+
 async def test_a_bot_that_fails_in_its_draft_is_replaced_and_its_moves_stay(serve: Serve) -> None:
     hall = await serve(partner=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
     ann = Visitor(hall.address)

@@ -69,6 +69,26 @@ async def test_hints_are_for_who_is_asked_at_a_casual_table(serve: Serve) -> Non
     assert (status, said["detail"]) == (403, "Hints are for who sits at the table.")
 
 
+async def test_advice_in_game_without_bots_is_refused_clearly(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("kwoon.hall.counsel", "kwoon.hall.tables.head"):
+        monkeypatch.setattr(f"{module}.GRADED", ("dragon-punch",))
+    hall = await serve()
+    ann = Visitor(hall.address)
+    table = await ann.open("me", "random")
+    a = await ann.come(table)
+    assert await a.asked() is not None
+    assert (await ann.ask("GET", f"/api/tables/{table}"))["hints"] is False
+    why = "in FIGHT: its only bot plays at random."
+    status, said = await ann.call("POST", f"/api/tables/{table}/hint")
+    assert (status, said["detail"]) == (409, f"No bot can give hints {why}")
+    await a.play()
+    status, said = await ann.call("GET", f"/api/tables/{table}/chances")
+    assert (status, said["detail"]) == (409, f"No bot can judge winning chances {why}")
+    status, said = await ann.call("GET", f"/api/tables/{table}/better?answers=0&seat=0")
+    assert (status, said["detail"]) == (409, f"No bot can judge moves {why}")
+    await a.close()
+
+
 async def test_the_curve_begins_with_the_deal_and_ends_with_the_winner(serve: Serve) -> None:
     hall = await serve()
     ann = Visitor(hall.address)

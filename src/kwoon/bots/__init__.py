@@ -118,6 +118,8 @@ def against(known: Level) -> Level:
 def find_bot(id: str, game: str) -> Level:
     """The bot with this id, for this game; or one's own, named `module:Name`."""
     if id.startswith(AGAINST):
+        if game not in GRADED:
+            raise NoSuchBot(f"'{id}' needs bots that search, and {game} has none: only 'random' plays it.")
         return against(find_bot(id[len(AGAINST) :], game))
     if is_own(id):
         return own_bot(id)

@@ -12,6 +12,7 @@ from collections import OrderedDict
 import msgspec
 
 from kwoon import shelf
+from kwoon.bots import GRADED
 from kwoon.bots.schools import school_of
 from kwoon.core.contract import WATCHER, State
 from kwoon.core.dice import RecordedDice
@@ -26,7 +27,7 @@ from kwoon.hall.tables import replay
 from kwoon.hall.tables.head import OVER, Refusal, hints_allowed, not_closed
 from kwoon.hall.tables.table import Table
 from kwoon.hall.telling.wire import EventSent
-from kwoon.hall.thinking import LOOKED_BACK, PLAYED, BotAway, BotFailed, Question, Turn, Weighing, Wondering
+from kwoon.hall.thinking import LOOKED_BACK, PLAYED, BotAway, BotBroken, BotFailed, Question, Turn, Weighing, Wondering
 
 POINTS = 40
 """A curve of two players has no more points than this."""
@@ -131,6 +132,7 @@ class Counsel:
         seat = head.seat_of(person)
         if seat is None:
             raise Refusal(403, "Hints are for who sits at the table.")
+        known_game(head.game, "give hints")
         if not hints_allowed(head, seat):
             raise Refusal(409, "There are no hints at this table. Its host may allow them when a table is opened.")
         async with table.lock:
@@ -147,7 +149,7 @@ class Counsel:
             weighed = await self.hall.partners.weigh(Weighing(*setting, view, ask, tuple(moves)), turn)
         except (BotAway, BotFailed) as failure:
             note("no hint", table=mark(head.id), why=str(failure))
-            raise Refusal(503, "The best bot is at a loss. Try again.") from None
+            raise no_advice(failure) from None
         reader = Reader(head.names(), seat)
         words = table.teller.opened.words
         says = [words.advice(move, reader) for move in moves]
@@ -161,6 +163,7 @@ class Counsel:
         """The curve of a finished game, as far as it has been worked out, its moments told as to a seat or a watcher;
         the first who asks sets it going."""
         not_closed(table.head)
+        known_game(table.head.game, "judge winning chances")
         if table.head.status != OVER:
             raise Refusal(409, "The game is not over. Its chances are shown when it is.")
         id = table.head.id
@@ -184,6 +187,7 @@ class Counsel:
     async def better(self, table: Table, answers: int, seat: int) -> BetterSent:
         """What the best bot would have done on a seat, after so many answers of a finished game."""
         head = table.head
+        known_game(head.game, "judge moves")
         bout = await replay.position(table, answers)
         steps = table.game().steps
         ask = bout.state.ask(seat) if 0 <= seat < len(head.seats) else None
@@ -196,7 +200,7 @@ class Counsel:
             moves = await self.hall.partners.choose(Question(best.id, *setting, bout.state.view(seat), ask), turn)
         except (BotAway, BotFailed) as failure:
             note("no better answer", table=mark(head.id), why=str(failure))
-            raise Refusal(503, "The best bot is at a loss. Try again.") from None
+            raise no_advice(failure) from None
         views = tuple(bout.state.view(each) for each in range(len(head.seats)))
         asked = bout.state.copy()
         did = await tidied(asked, seat, draft_of(bout, steps[answers:], seat))
@@ -260,6 +264,19 @@ class Counsel:
             self._curves.pop(head.id, None)
         finally:
             self._tasks.pop(head.id, None)
+
+
+def known_game(game: str, purpose: str) -> None:
+    """Raise Refusal if no bot knows the game well enough for this purpose."""
+    if game not in GRADED:
+        raise Refusal(409, f"No bot can {purpose} in {shelf.find(game).title}: its only bot plays at random.")
+
+
+def no_advice(failure: BotAway | BotFailed) -> Refusal:
+    """Return why a bot gave no advice, and whether it helps to ask again."""
+    if isinstance(failure, BotBroken):
+        return Refusal(409, "The bot cannot judge this position. Asking again will not help.")
+    return Refusal(503, "The bot did not answer in time. Try again.")
 
 
 async def moments_of(table: Table) -> list[_Past]:

@@ -29,6 +29,10 @@ class BotFailed(Exception):
     """A bot did not answer in time, or not with one of the moves that it was offered."""
 
 
+class BotBroken(BotFailed):
+    """A bot raised an exception or made an illegal move: asking it the same again will not help."""
+
+
 class BotAway(Exception):
     """A bot could not be asked at all: there is no room for it at the moment. It did nothing wrong."""
 
@@ -187,26 +191,26 @@ def thought(
 
 
 def moves_in(reply: dict[str, object], question: Question) -> list[int]:
-    """The moves that were told; BotFailed unless the first is one of the ask's."""
+    """The moves that were told; BotBroken unless the first is one of the ask's."""
     moves = reply.get("moves")
     if not isinstance(moves, list) or not moves or moves[0] not in question.ask.moves:
-        raise BotFailed(str(reply.get("error", "no legal move")))
+        raise BotBroken(str(reply.get("error", "no legal move")))
     return [move for move in moves if isinstance(move, int)]
 
 
 def weighed_in(reply: dict[str, object]) -> Weighed:
-    """How an answer was weighed; BotFailed if it was not."""
+    """How an answer was weighed; BotBroken if it was not."""
     weighed = reply.get("weighed")
     if not isinstance(weighed, list):
-        raise BotFailed(str(reply.get("error", "not weighed")))
+        raise BotBroken(str(reply.get("error", "not weighed")))
     return Weighed(*weighed)
 
 
 def chances_in(reply: dict[str, object]) -> list[list[float]]:
-    """The chances that were told; BotFailed if there are none."""
+    """The chances that were told; BotBroken if there are none."""
     chances = reply.get("chances")
     if not isinstance(chances, list):
-        raise BotFailed(str(reply.get("error", "no chances")))
+        raise BotBroken(str(reply.get("error", "no chances")))
     return chances
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kwoon.bots import find_bot
 from kwoon.core import contract
-from kwoon.core.contract import Game, Player, State
+from kwoon.core.contract import Game, Outcome, Player, State
 from kwoon.core.dice import Dice
 from kwoon.core.endless import MOST_ANSWERS, endless
 from kwoon.core.playout import playout
@@ -43,9 +43,11 @@ class Tally:
     games: int = 0
     decisions: int = 0
     wins: list[int] = field(default_factory=list)
-    """How often each seat came first, alone or together with others."""
+    """Games that each seat won. Teammates win together; a drawn game counts for nobody."""
+    drawn: list[int] = field(default_factory=list)
+    """Games in which each seat shared first place with another side."""
     draws: int = 0
-    """Games in which everybody came first."""
+    """Games in which more than one side came first."""
     endings: dict[str, int] = field(default_factory=dict)
     """Why games ended, as the game calls it."""
 
@@ -54,9 +56,15 @@ class Tally:
         self.games += other.games
         self.decisions += other.decisions
         self.draws += other.draws
-        self.wins = [a + b for a, b in zip(self.wins or [0] * len(other.wins), other.wins, strict=True)]
+        self.wins = _sum(self.wins, other.wins)
+        self.drawn = _sum(self.drawn, other.drawn)
         for why, count in other.endings.items():
             self.endings[why] = self.endings.get(why, 0) + count
+
+
+def _sum(total: list[int], more: list[int]) -> list[int]:
+    """Add two lists item by item; an empty total counts as zeros."""
+    return [a + b for a, b in zip(total or [0] * len(more), more, strict=True)]
 
 
 def compiled() -> bool:
@@ -86,7 +94,8 @@ def play_batch(plan: Plan, game: Game, first: int, count: int) -> Tally:
     bots = seat_bots(plan, game.seats)
     start = luck.root(plan.seed)
     only_random = set(bots) == {"random"}
-    tally = Tally(wins=[0] * game.seats)
+    tally = Tally(wins=[0] * game.seats, drawn=[0] * game.seats)
+    side_of = {seat: number for number, seats in enumerate(game.sides()) for seat in seats}
     for number in range(first, first + count):
         dice = luck.nth(start, number)
         state = game.deal(dice)
@@ -94,7 +103,10 @@ def play_batch(plan: Plan, game: Game, first: int, count: int) -> Tally:
             tally.decisions += playout(state, dice)
         else:
             tally.decisions += play(state, dice, make_bots(plan, game, bots, number))
-        _count(state, tally)
+        outcome = state.outcome()
+        if outcome is None:
+            raise PlanError("The game stopped without an ending. This is a fault in its rules.")
+        count_outcome(outcome, tally, side_of)
     return tally
 
 
@@ -155,14 +167,12 @@ def _batches(plan: Plan, jobs: int) -> Iterator[tuple[int, int]]:
         yield first, min(size, plan.games - first)
 
 
-def _count(state: State, tally: Tally) -> None:
-    outcome = state.outcome()
-    if outcome is None:
-        raise PlanError("The game stopped without an ending. This is a fault in its rules.")
+def count_outcome(outcome: Outcome, tally: Tally, side_of: dict[int, int]) -> None:
+    """Add one game to the tally; `side_of` maps each seat to its side."""
     tally.games += 1
     winners = outcome.winners()
+    draw = len({side_of[seat] for seat in winners}) > 1
     for seat in winners:
-        tally.wins[seat] += 1
-    if len(winners) == len(outcome.places):
-        tally.draws += 1
+        (tally.drawn if draw else tally.wins)[seat] += 1
+    tally.draws += draw
     tally.endings[outcome.why] = tally.endings.get(outcome.why, 0) + 1

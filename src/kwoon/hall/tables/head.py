@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from kwoon import shelf
+from kwoon.bots import GRADED
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -149,8 +150,9 @@ def not_closed(head: Head) -> Head:
 
 
 def hints_allowed(head: Head, seat: int | None) -> bool:
-    """Hints are for casual tables: against bots alone, or where the host allows them. A lesson has its own."""
-    if seat is None or head.lesson or head.rated or head.tournament:
+    """Hints are for casual tables: against bots alone, or where the host allows them. A lesson has its own, and a game
+    without bots that search has none."""
+    if seat is None or head.lesson or head.rated or head.tournament or head.game not in GRADED:
         return False
     return head.hints or all(place.kind == "bot" for at, place in enumerate(head.seats) if at != seat)
 

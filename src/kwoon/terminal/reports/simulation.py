@@ -23,6 +23,7 @@ def report_simulation(plan: Plan, jobs: int, as_json: bool) -> int:
         "decisions_per_second": round(tally.decisions / seconds),
         "compiled": compiled(),
         "wins_by_seat": tally.wins,
+        "draws_by_seat": tally.drawn,
         "draws": tally.draws,
         "endings": tally.endings,
         "mean_decisions_per_game": tally.decisions / tally.games,
@@ -47,11 +48,12 @@ def _text(tally: Tally, bots: list[str], facts: dict[str, object], seconds: floa
         share = wins / tally.games
         # 95 of 100 such simulations come within this distance of the true share.
         error = 1.96 * math.sqrt(share * (1 - share) / tally.games)
+        drew = f", drew {tally.drawn[seat]}" if tally.drawn[seat] else ""
         lines.append(
-            f"Seat {seat + 1} ({bots[seat]}): won {wins}, {100 * share:.2f} % (give or take {100 * error:.2f})"
+            f"Seat {seat + 1} ({bots[seat]}): won {wins}, {100 * share:.2f} % (give or take {100 * error:.2f}){drew}"
         )
     if tally.draws:
-        lines.append(f"Drawn: {tally.draws}")
+        lines.append(f"Draws: {tally.draws}, {100 * tally.draws / tally.games:.2f} % (not counted as wins)")
     lines.append("Ended by: " + ", ".join(f"{why} {count}" for why, count in sorted(tally.endings.items())))
     kind = "compiled" if facts["compiled"] else "interpreted"
     lines.append(f"{facts['decisions_per_second']:,} decisions a second, rules {kind}, {seconds:.1f} s.")
