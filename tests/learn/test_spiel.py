@@ -9,6 +9,9 @@ from typing import Any
 
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
+from open_spiel.python.observation import make_observation
+from open_spiel.python.rl_environment import Environment, ObservationType
 
 from kwoon.envs.spiel import short_name
 from kwoon.games import GAMES
@@ -20,6 +23,7 @@ NAMES = [short_name(box.id) for box in GAMES]
 TABLES = [
     table for table in every_game() if LONG or (len(table.seats) == table.box.seats[0] and "=" not in table.label)
 ]
+ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parent / "playthroughs"
 
 
@@ -97,3 +101,48 @@ def test_a_choice_that_looks_like_a_number_is_written_as_a_word_and_read_again()
     game = pyspiel.load_game(short_name("dragon-punch"), {"loser": "2"})
     assert "loser=seat_2" in str(game)
     assert pyspiel.load_game(str(game)).opened.options["loser"] == "2"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_information_state_tensor_raises_and_string_works(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    recall = pyspiel.IIGObservationType(perfect_recall=True)
+    reads = (
+        game.information_state_tensor_shape,
+        game.information_state_tensor_size,
+        game.information_state_tensor_layout,
+        state.information_state_tensor,
+        lambda: state.clone().information_state_tensor(0),
+        lambda: make_observation(game, recall).set_from(state, 0),
+    )
+    for read in reads:
+        with pytest.raises(pyspiel.SpielError, match="Use observation_tensor"):
+            read()
+    assert make_observation(game, recall).tensor is None
+    assert make_observation(game, recall).string_from(state, 0) == state.information_state_string(0) != ""
+    assert len(state.observation_tensor(0)) == game.observation_tensor_size() > 0
+
+
+def test_environment_uses_observation_tensor_by_default_and_refuses_information_state() -> None:
+    """NFSP and DQN learn from such an environment."""
+    game = pyspiel.load_game("kwoon_fight")
+    seen = Environment(game).reset().observations["info_state"][0]
+    assert len(seen) == game.observation_tensor_size()
+    with pytest.raises(ValueError, match="information_state_tensor not supported"):
+        Environment(game, observation_type=ObservationType.INFORMATION_STATE)
+
+
+def test_string_based_algorithm_runs() -> None:
+    game = pyspiel.load_game("kwoon_fight", {"pack": str(ROOT / "examples" / "fight-six.toml")})
+    solver = OutcomeSamplingSolver(game)
+    for _ in range(3):
+        solver.iteration()
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    odds = solver.average_policy().action_probabilities(state)
+    assert sum(odds.values()) == pytest.approx(1.0)
+    assert set(odds) == set(state.legal_actions())

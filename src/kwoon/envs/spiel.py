@@ -2,13 +2,14 @@
 `pyspiel.load_game("kwoon_kung_fu_2019(seats=4,format=2v2)")`.
 
 Sequential, with every roll as a chance node, zero-sum, paid at the end. The information state is the string of all that
-a seat has seen and done; observations are the view, as text and as the row that the other environments have.
+a seat has seen and done; it has no tensor, and asking for one raises SpielError. Observations are the view, as text
+and as the row that the other environments have.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -28,6 +29,12 @@ LONGEST = 1_000_000
 """More moves than any game has: OpenSpiel wants to know an end."""
 DRAWN = 256
 """More outcomes than any roll has."""
+
+
+NO_TENSOR = (
+    "Kwoon's games have no information state tensor: a network that reads it would be trained blind. Use "
+    "observation_tensor(), or information_state_string() in tabular algorithms."
+)
 
 
 def short_name(game: str) -> str:
@@ -95,6 +102,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
+
+    def information_state_tensor_shape(self) -> NoReturn:
+        raise pyspiel.SpielError(NO_TENSOR)
+
+    def information_state_tensor_size(self) -> NoReturn:
+        raise pyspiel.SpielError(NO_TENSOR)
+
+    def information_state_tensor_layout(self) -> NoReturn:
+        raise pyspiel.SpielError(NO_TENSOR)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         if params:
@@ -174,6 +190,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         outcome = None if self.line.settled is None else self.line.settled.outcome()
         return [0.0] * int(self.line.game.seats) if outcome is None else self.followed.game.rewards.of(outcome)
 
+    def information_state_tensor(self, player: int | None = None) -> NoReturn:
+        raise pyspiel.SpielError(NO_TENSOR)
+
     def __str__(self) -> str:
         return " ".join(str(action) for action in self.followed.path)
 
@@ -185,8 +204,8 @@ class SpielObserver:
         self.shape = game.shape
         self.kind = kind
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        size = 0 if kind.perfect_recall else int(game.shape.size)
-        self.tensor = np.zeros(size, np.float32)
+        # As everywhere in OpenSpiel, an observer without a tensor has None there. It still has strings.
+        self.tensor: Any = None if kind.perfect_recall else np.zeros(int(game.shape.size), np.float32)
         self.dict: dict[str, Any] = {} if kind.perfect_recall else {"view": self.tensor}
 
     def _view(self, state: SpielState, player: int) -> Any:
@@ -194,9 +213,11 @@ class SpielObserver:
         return None if settled is None else settled.view(player if self.private else WATCHER)
 
     def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is None:
+            raise pyspiel.SpielError(NO_TENSOR)
         view = self._view(state, player)
         self.tensor.fill(0)
-        if view is not None and len(self.tensor):
+        if view is not None:
             self.tensor[:] = np.frombuffer(self.shape.row(view), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
