@@ -14,6 +14,7 @@ from kwoon.games import GAMES
 from kwoon.printing import sheet, stock
 from kwoon.printing.fronts import HEIGHT, WIDTH
 from kwoon.printing.sheet import ACROSS, DOWN, PAPERS, print_pack
+from kwoon.server.partners.printer import Sheets, made
 
 pytest.importorskip("fpdf")
 BUILT = Path(__file__).parents[2] / "web/dist"
@@ -78,12 +79,46 @@ def test_all_copies_are_printed_but_for_what_is_switched_off(monkeypatch: pytest
     assert (names.count("S1"), names.count("S2"), len(names)) == (0, 1, 23)
 
 
-def test_odd_names_and_long_texts_are_printed(tmp_path: Path) -> None:
+def renamed(*names: str) -> str:
+    """A pack whose first cards have these names."""
     data = workshop.read("kung-fu-2019", shelf.pack_text("kung-fu-2019"))
-    for at, name in enumerate(("W" * 60, "<b>&amp;</b> %d {0}", "😀 龍 ﷽", "naïve Żółw")):
+    for at, name in enumerate(names):
         data["card"][at]["name"] = name  # type: ignore[index]
         data["card"][at]["icon"] = "no-such-picture"  # type: ignore[index]
-    assert print_pack("kung-fu-2019", workshop.written("kung-fu-2019", data), one_each=True).startswith(b"%PDF-")
+    return workshop.written("kung-fu-2019", data)
+
+
+def test_odd_names_and_long_texts_are_printed() -> None:
+    text = renamed("W" * 60, "<b>&amp;</b> %d {0}", "功夫 虎", "naïve Żółw")
+    assert print_pack("kung-fu-2019", text, one_each=True).startswith(b"%PDF-")
+
+
+def test_letters_that_no_font_has_are_named_and_nothing_is_printed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pack, file = tmp_path / "mine.toml", tmp_path / "mine.pdf"
+    pack.write_text(renamed("😀 功夫 龍", "Дракон"), encoding="utf-8")
+    assert main(["cards", "kung-fu-2019", "--pack", str(pack), "--print", str(file), "--one-each"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("kwoon: Nothing was printed: the fonts for printing do not have ")
+    assert "龍 (U+9F8D, in '功夫 龍')" in said
+    assert "😀 (U+1F600, in '😀')" in said
+    assert "Д (U+0414, in 'Дракон')" in said
+    assert "功 (" not in said
+    assert not file.exists()
+
+
+def test_printer_of_the_hall_refuses_letters_that_no_font_has() -> None:
+    refused = made(Sheets("kung-fu-2019", renamed("Ωmega"), "a4", True, ""))
+    assert refused.pdf == ""
+    assert "do not have Ω (U+03A9, in 'Ωmega'). Replace these letters in the pack." in refused.problem
+    assert made(Sheets("kung-fu-2019", renamed("功夫"), "a4", True, "")).problem == ""
+
+
+def test_many_missing_letters_are_counted() -> None:
+    message = str(stock.MissingLetters({chr(0x400 + at): "Д" for at in range(12)}))
+    assert message.count("U+") == 8
+    assert " and 4 more. " in message
 
 
 def test_the_command_writes_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,7 @@ from kwoon.lab.paired.compare import Way, compare
 from kwoon.lab.paired.differences import differences, student
 from kwoon.lab.paired.looks import looks, reaches
 from kwoon.lab.paired.played import Played, play_on
-from kwoon.lab.paired.telling import sentences
+from kwoon.lab.paired.telling import as_values, sentences
 from kwoon.lab.playing.series import Series
 from kwoon.lab.playing.workers import Alone
 from kwoon.lab.problem import PlanError
@@ -121,7 +121,8 @@ def test_until_stops_within_its_bounds() -> None:
     assert sentences([found])[0].startswith("Share of whoever begins: ")
 
 
-def test_a_planted_change_is_found_and_told_first() -> None:
+def test_a_planted_change_is_found_and_told_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kwoon.lab.paired.compare.MIN_CLAIM_GAMES", 600)
     pack = Draft("fight").settle({"points_to_win_round": 25})
     asked = Asked("fight", 600, ("random",), "planted", pack=pack)
     found = compare(asked, shelf.pack_text("fight"), Way(None, Alone(), quietly))[0]
@@ -130,3 +131,14 @@ def test_a_planted_change_is_found_and_told_first() -> None:
     assert turns.stands and turns.figure.low > 0.0
     again = compare(replace(asked), shelf.pack_text("fight"), Way(None, Alone(), quietly))[0]
     assert again == found
+
+
+def test_comparison_below_2000_games_claims_nothing_and_says_how_many_are_needed() -> None:
+    pack = Draft("fight").settle({"points_to_win_round": 25})
+    asked = Asked("fight", 600, ("random",), "planted", pack=pack)
+    found = compare(asked, shelf.pack_text("fight"), Way(None, Alone(), quietly))[0]
+    assert not any(each.stands for each in found.all)
+    assert as_values([found])[0]["claims"] is False
+    first, *others = sentences([found])
+    assert first.startswith("Share of whoever begins: ")
+    assert others == ["Too few games for a claim: at least 2,000 of each pack are needed."]

@@ -12,7 +12,8 @@ from kwoon.lab.sweep.sweep import chosen_numbers, levers, sweep
 from kwoon.lab.sweep.telling import as_values, sentences
 
 
-def test_a_number_that_matters_is_told_from_one_that_does_not() -> None:
+def test_a_number_that_matters_is_told_from_one_that_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kwoon.lab.sweep.sweep.MIN_CLAIM_GAMES", 500)
     asked = Asked("fight", 500, ("random",), "sweep")
     # Only attacks are compared by their values, and D6 is a Parry.
     swept = sweep(asked, ["points_to_win_round", "card.D6.value"], Alone(), lambda line: None)[0]
@@ -23,6 +24,36 @@ def test_a_number_that_matters_is_told_from_one_that_does_not() -> None:
     assert turns.down.value < 0.0 < turns.up.value
     assert sentences(swept)[0].startswith("1 of 2 numbers move something")
     assert len(as_values(swept)["steps"]) == len(swept.moved)
+
+
+def test_sweep_below_2000_games_claims_nothing_and_says_how_many_are_needed() -> None:
+    asked = Asked("fight", 500, ("random",), "sweep")
+    swept = sweep(asked, ["points_to_win_round", "card.D6.value"], Alone(), lambda line: None)[0]
+    assert levers(swept) == []
+    assert not any(each["stands"] for each in as_values(swept)["steps"])
+    assert sentences(swept) == [
+        "Too few games for a claim between random bots (500 games of each setting). "
+        "At least 2,000 games of each setting are needed (--games 2000)."
+    ]
+
+
+def test_sweep_counts_the_games_in_which_a_role_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otto plays in 8 of the 20 pairs of characters: 5,000 games are needed for 2,000 of his (here 100 for 40)."""
+    for module in ("sweep", "telling"):
+        monkeypatch.setattr(f"kwoon.lab.sweep.{module}.MIN_CLAIM_GAMES", 40)
+    asked = Asked("dragon-punch", 40, ("random",), "sweep")
+    numbers = [at for at in Draft("dragon-punch").numbers if at.endswith(".attack.strength")]
+    own = next(at for at in numbers if at.startswith("character.otto."))
+    swept = sweep(asked, [numbers[0], own], Alone(), lambda line: None)[0]
+    assert (swept.games, swept.too_few, swept.needed) == (40, {own}, 100)
+    first, second, *_ = sentences(swept)
+    assert " of 1 numbers move something by one step for sure" in first
+    assert second == (
+        "Too few games for a claim about 1 of 2 numbers, between random bots (40 games of each setting). "
+        "At least 40 games of each setting are needed (--games 100)."
+    )
+    slow = sweep(Asked("fight", 100, ("greedy",), "sweep"), ["points_to_win_round"], Alone(), lambda line: None)[0]
+    assert (slow.games, slow.needed) == (1, 4000)
 
 
 def test_steps_that_the_pack_does_not_allow_are_told() -> None:

@@ -6,6 +6,7 @@ import logging
 from functools import cache
 from io import BytesIO
 from tempfile import TemporaryDirectory
+from textwrap import shorten
 from typing import Any
 
 from kwoon.extras import needs
@@ -16,12 +17,14 @@ with needs("print", "Printing cards"):
     from fpdf import FPDF
     from fpdf.svg import SVGObject
 
-# What a sign that no font has looks like is no news for whoever prints.
+# Letters that no font has are an error of ours (stock.MissingLetters), so fpdf's warnings add nothing.
 logging.getLogger("fpdf").setLevel(logging.ERROR)
 logging.getLogger("fontTools").setLevel(logging.ERROR)
 
 SERIF = "fraunces"
 SANS = "inter"
+MAX_QUOTED = 40
+"""How many characters of a text an error quotes."""
 POINT = 25.4 / 72
 """Millimetres."""
 Colour = tuple[int, int, int]
@@ -40,6 +43,7 @@ class Pen:
         self.pdf.c_margin = 0
         self.pdf.set_title(title)
         self.pdf.set_creator("kwoon")
+        self._missing: dict[str, str] = {}
         fallback: list[str] = []
         with TemporaryDirectory() as folder:
             for file in stock.letters():
@@ -108,6 +112,8 @@ class Pen:
         x, y, width, height = box
         pdf = self.pdf
         pdf.set_text_color(*colour)
+        pdf.set_font(font, "B" if bold else "", size)
+        self._check_letters(text)
         points = size
         while True:
             pdf.set_font(font, "B" if bold else "", points)
@@ -123,12 +129,21 @@ class Pen:
             pdf.set_xy(x, top)
             pdf.multi_cell(width, leading, text, align=align)
 
+    def _check_letters(self, text: str) -> None:
+        """Remember the letters that neither the present font nor a fallback has."""
+        known = getattr(self.pdf.current_font, "cmap", {})
+        for letter in text:
+            if not letter.isspace() and ord(letter) not in known and self.pdf.get_fallback_font(letter) is None:
+                self._missing.setdefault(letter, shorten(text, MAX_QUOTED, placeholder="…"))
+
     def turned(self, x: float, y: float, width: float, height: float) -> Any:
         """Upside down, around the middle of a box: for `with`."""
         return self.pdf.rotation(180, x + width / 2, y + height / 2)
 
     def done(self) -> bytes:
-        """The document."""
+        """Return the document. Raise MissingLetters if a text could not be written in full."""
+        if self._missing:
+            raise stock.MissingLetters(self._missing)
         return bytes(self.pdf.output())
 
 

@@ -33,7 +33,8 @@ class Card:
 def print_pack(game: str, text: str = "", paper: str = "a4", one_each: bool = False) -> bytes:
     """A pack as a PDF: pages of fronts, each with its page of backs after it, to be printed on both sides.
 
-    Without a text, the pack that the game is played with. Takes seconds: a server does it in another process.
+    Without a text, the pack that the game is played with. Takes seconds: a server does it in another process. Raise
+    MissingLetters if the fonts do not have all letters of the pack.
     """
     box = shelf.find(game)
     cards = list(_copies(workshop.drawn(game, text or shelf.pack_text(game)), one_each))

@@ -13,10 +13,25 @@ from typing import Any
 from kwoon.extras import MissingExtra
 
 FIST = "fist"
+MAX_NAMED = 8
+"""How many missing letters an error names."""
 
 
 class NothingToPrintWith(MissingExtra):
     """This installation has no drawings: a sentence that says why."""
+
+
+class MissingLetters(ValueError):
+    """Some letters are in none of the fonts: a sentence that names them."""
+
+    def __init__(self, missing: dict[str, str]) -> None:
+        """`missing` maps each letter to a text in which it stands."""
+        named = [f"{letter} (U+{ord(letter):04X}, in '{text}')" for letter, text in missing.items()]
+        more = f" and {len(named) - MAX_NAMED} more" if len(named) > MAX_NAMED else ""
+        super().__init__(
+            f"Nothing was printed: the fonts for printing do not have {', '.join(named[:MAX_NAMED])}{more}. "
+            "Replace these letters in the pack."
+        )
 
 
 def _folder() -> Traversable:

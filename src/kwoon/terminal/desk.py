@@ -21,6 +21,7 @@ from kwoon.lab import luck
 from kwoon.lab.duel import Contest, lineups_of
 from kwoon.lab.problem import PlanError
 from kwoon.lab.simulate import Plan, compiled
+from kwoon.printing.stock import MissingLetters
 from kwoon.shelf import NotOnShelf, find, ledger, offers, open_box, pack_text, read_pack
 from kwoon.terminal.match.sit import Seating, SitError, kept_match, new_match, numbered, rematch
 from kwoon.terminal.options import chosen_options, refuse_hurry
@@ -34,7 +35,18 @@ from kwoon.terminal.reports.simulation import report_simulation
 from kwoon.terminal.screen import Screen, clean
 from kwoon.workshop import pack_form
 
-Problems = (NotOnShelf, PackError, OptionError, RecordError, SitError, PlanError, NoSuchBot, MissingExtra, Endless)
+Problems = (
+    NotOnShelf,
+    PackError,
+    OptionError,
+    RecordError,
+    SitError,
+    PlanError,
+    NoSuchBot,
+    MissingExtra,
+    MissingLetters,
+    Endless,
+)
 
 
 def run(args: argparse.Namespace) -> int:

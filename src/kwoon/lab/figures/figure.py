@@ -15,6 +15,8 @@ from functools import lru_cache
 SURE = 0.95
 FEWEST = 10
 """From fewer groups nothing is said about how sure a figure is."""
+MIN_CLAIM_GAMES = 2_000
+"""Fewer games of each pack support no claim that a number or a card makes a difference."""
 
 
 @dataclass(frozen=True)

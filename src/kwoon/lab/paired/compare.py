@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from kwoon.lab.figures.figure import MIN_CLAIM_GAMES
 from kwoon.lab.figures.findings import Number, numbered
 from kwoon.lab.paired.differences import Alone, Difference, alone, differences, main_keys, named, within
 from kwoon.lab.paired.looks import looks, reaches
@@ -44,6 +45,11 @@ class Compared:
     """What is said of cards that the other pack has not."""
     enough: bool = True
     """Whether the interval is as narrow as was asked for."""
+
+    @property
+    def claims(self) -> bool:
+        """Whether there are enough games to claim that a statistic differs."""
+        return self.games >= MIN_CLAIM_GAMES
 
 
 @dataclass(frozen=True)
@@ -96,9 +102,10 @@ def _looked(bot: str, runs: tuple[Played, Played], counts: list[int], way: Way) 
 
 
 def tell_all(result: Compared, runs: tuple[Played, Played]) -> None:
-    """Every statistic, those of cards too."""
+    """Every statistic, those of cards too. None of them stands if there are too few games for a claim."""
     one, other = runs[0].found(), runs[1].found()
-    result.all = differences(one, other, runs[0].opened)
+    found = differences(one, other, runs[0].opened)
+    result.all = found if result.claims else [replace(each, stands=False) for each in found]
     result.alone = alone(one, other, runs[0].opened)
 
 

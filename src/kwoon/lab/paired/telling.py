@@ -7,12 +7,14 @@ from dataclasses import asdict
 from typing import Any
 
 from kwoon.lab.figures import catalog
+from kwoon.lab.figures.figure import MIN_CLAIM_GAMES
 from kwoon.lab.figures.findings import Number, numbered
 from kwoon.lab.paired.compare import Compared
 from kwoon.lab.paired.differences import Difference
 from kwoon.lab.report.sentences import span
 
 MOST = 7
+TOO_FEW = f"Too few games for a claim: at least {MIN_CLAIM_GAMES:,} of each pack are needed."
 
 
 def sentences(found: list[Compared]) -> list[str]:
@@ -29,6 +31,8 @@ def _about(found: Compared) -> Iterator[str]:
     for first in main:
         change = f"{changed(first.number)} points"
         yield f"{first.name}: {change}, {first.one:.1f} instead of {first.other:.1f} of 100, {by}."
+    if not found.claims:
+        yield TOO_FEW
     if not found.enough:
         yield "The games planned for this are played, and the interval is still wider than you asked for."
     standing = [each for each in found.all if each.stands and each.name not in {one.name for one in main}]
@@ -37,6 +41,8 @@ def _about(found: Compared) -> Iterator[str]:
     for each in standing[: MOST - len(main)]:
         change = f"{changed(numbered(each.figure))} {_unit(each)}"
         yield f"{each.name}: {change}, {each.one:.1f} instead of {each.other:.1f}, {by}."
+    if not found.claims:
+        return
     if not any(each.stands for each in found.all):
         yield f"Of {len(found.all)} statistics none differs by more than chance, {by}."
     elif len(standing) > MOST - len(main):
@@ -94,6 +100,7 @@ def as_values(found: list[Compared]) -> list[dict[str, Any]]:
             "games": each.games,
             "looks": each.looks,
             "enough": each.enough,
+            "claims": each.claims,
             "main": [asdict(main) for main in each.main],
             "differences": [
                 {

@@ -56,6 +56,10 @@ class Asked:
         """How many games this bot plays."""
         return self.games if bot in (QUICK, "random") else max(1, self.games // SLOWER)
 
+    def games_for(self, bot: str, games: int) -> int:
+        """Return what to ask for (`--games`) so that this bot plays so many."""
+        return games if bot in (QUICK, "random") else games * SLOWER
+
 
 Told = Callable[[str], None]
 

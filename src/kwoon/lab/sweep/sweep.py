@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from kwoon.core.box import Opened
 from kwoon.core.packs import PackError
 from kwoon.lab.figures import catalog
 from kwoon.lab.figures.catalog import Measured
-from kwoon.lab.figures.figure import Figure, surviving
+from kwoon.lab.figures.figure import MIN_CLAIM_GAMES, Figure, surviving
 from kwoon.lab.figures.findings import numbered
 from kwoon.lab.figures.matchups import roles_of
 from kwoon.lab.packs.draft import Draft
@@ -36,6 +36,7 @@ class Moved:
     name: str
     figure: Figure
     stands: bool = False
+    """Whether it is more than chance, on enough games for a claim."""
 
 
 @dataclass
@@ -49,6 +50,10 @@ class Swept:
     moved: list[Moved]
     refused: list[str]
     """Steps that the pack does not allow, each with the reason."""
+    too_few: set[str] = field(default_factory=set)
+    """Addresses of the numbers that were moved in too few games for a claim."""
+    needed: int = 0
+    """What to ask for (`--games`) so that every number is moved in enough games."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +98,10 @@ def _by_bot(asked: Asked, draft: Draft, numbers: list[PackNumber], workers: Work
     for number in numbers:
         role = role_of(number, opened)
         pairs = pairs_of(opened, role)
+        if games * len(pairs) < MIN_CLAIM_GAMES:
+            result.too_few.add(number.at)
+        enough = -(-MIN_CLAIM_GAMES // len(pairs)) * len(pairs_of(opened))
+        result.needed = max(result.needed, asked.games_for(bot, enough))
         if role not in present:
             run = Played(series, pairs)
             play_on([run], games, workers)
@@ -111,7 +120,10 @@ def _by_bot(asked: Asked, draft: Draft, numbers: list[PackNumber], workers: Work
                 result.moved += _moved(each, present[each.role], opened)
             coming = []
     standing = surviving([each.figure.doubt for each in result.moved])
-    result.moved = [replace(each, stands=true) for each, true in zip(result.moved, standing, strict=True)]
+    result.moved = [
+        replace(each, stands=true and each.number.at not in result.too_few)
+        for each, true in zip(result.moved, standing, strict=True)
+    ]
     return result
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from kwoon.lab.figures.figure import MIN_CLAIM_GAMES
 from kwoon.lab.figures.findings import Number, numbered
 from kwoon.lab.report.sentences import span
 from kwoon.lab.sweep.sweep import Swept, levers, spoken
@@ -18,11 +19,18 @@ def sentences(swept: Swept) -> list[str]:
     by = f"between {swept.bot} bots ({swept.games} games of each setting)"
     found = levers(swept)
     moving = {lever.at for lever in found}
-    said = [f"{len(moving)} of {len(swept.numbers)} numbers move something by one step for sure, {by}."]
+    judged = [number for number in swept.numbers if number.at not in swept.too_few]
+    said = []
+    if judged:
+        said.append(f"{len(moving)} of {len(judged)} numbers move something by one step for sure, {by}.")
+    if swept.too_few:
+        which = f"about {len(swept.too_few)} of {len(swept.numbers)} numbers, " if judged else ""
+        least = f"At least {MIN_CLAIM_GAMES:,} games of each setting are needed (--games {swept.needed})."
+        said.append(f"Too few games for a claim {which}{by}. {least}")
     for lever in found[:MOST]:
         steps = [f"one up {span(lever.up)}" if lever.up else "", f"one down {span(lever.down)}" if lever.down else ""]
         said.append(f"{lever.name} (now {lever.present}) moves {lever.what}: {', '.join(filter(None, steps))}.")
-    still = [spoken(number.at) for number in swept.numbers if number.at not in moving]
+    still = [spoken(number.at) for number in judged if number.at not in moving]
     if still:
         shown = "; ".join(still[:8]) + (f"; and {len(still) - 8} more" if len(still) > 8 else "")
         said.append(f"Nothing that so many games can tell: {shown}.")
@@ -46,6 +54,8 @@ def as_values(swept: Swept) -> dict[str, Any]:
         "bot": swept.bot,
         "games": swept.games,
         "refused": swept.refused,
+        "too_few_games": sorted(swept.too_few),
+        "games_needed": swept.needed,
         "levers": [asdict(lever) for lever in levers(swept)],
         "steps": [
             {

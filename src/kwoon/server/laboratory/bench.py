@@ -26,7 +26,7 @@ from kwoon.lab.figures.figure import Figure
 from kwoon.lab.figures.findings import Number, numbered
 from kwoon.lab.paired.compare import Compared
 from kwoon.lab.paired.gradual import Gradual
-from kwoon.lab.paired.telling import of_new_cards, sentences
+from kwoon.lab.paired.telling import TOO_FEW, of_new_cards, sentences
 from kwoon.lab.problem import PlanError
 from kwoon.lab.report.make import Asked
 from kwoon.server.partners.partner import answer_all, at_work, stand_by
@@ -121,9 +121,10 @@ def answer_sent(found: Compared) -> AnswerSent:
 
 
 def said(found: Compared) -> list[str]:
-    """What matters first; whoever made a card wants to know of it before all the rest that follows."""
-    first, *others = sentences([found])
-    return [first, *of_new_cards(found), *others][:SAID]
+    """Return the most important sentences: the main statistic, then new cards. Always say if there are too few games."""
+    first, *others = [sentence for sentence in sentences([found]) if sentence != TOO_FEW]
+    chosen = [first, *of_new_cards(found), *others][:SAID]
+    return chosen if found.claims else [*chosen, TOO_FEW]
 
 
 def sureness(figure: Figure) -> float:

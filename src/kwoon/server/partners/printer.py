@@ -16,7 +16,7 @@ import msgspec
 from kwoon import workshop
 from kwoon.core.box import OptionError
 from kwoon.core.packs import PackError
-from kwoon.printing.stock import NothingToPrintWith
+from kwoon.printing.stock import MissingLetters, NothingToPrintWith
 from kwoon.server.partners.partner import answer_all, stand_by
 
 MOST_CARDS = 720
@@ -52,7 +52,7 @@ def made(sheets: Sheets) -> Printed:
         if cards > MOST_CARDS:
             return Printed(problem=f"The pack has {cards} cards, but {MOST_CARDS} are the most to be printed at once.")
         found = print_pack(sheets.game, sheets.text, sheets.paper, sheets.one_each)
-    except (PackError, OptionError, NothingToPrintWith) as error:
+    except (PackError, OptionError, MissingLetters, NothingToPrintWith) as error:
         return Printed(problem=str(error))
     return Printed(pdf=base64.b64encode(found).decode())
 
