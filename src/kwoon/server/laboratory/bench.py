@@ -121,7 +121,7 @@ def answer_sent(found: Compared) -> AnswerSent:
 
 
 def said(found: Compared) -> list[str]:
-    """Return the most important sentences: the main statistic, then new cards. Always say if there are too few games."""
+    """Return the most important sentences: the main statistic, then new cards. Always say if the games are too few."""
     first, *others = [sentence for sentence in sentences([found]) if sentence != TOO_FEW]
     chosen = [first, *of_new_cards(found), *others][:SAID]
     return chosen if found.claims else [*chosen, TOO_FEW]
