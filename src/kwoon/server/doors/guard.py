@@ -11,6 +11,8 @@ from litestar.enums import ScopeType
 from litestar.routes import HTTPRoute
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
+from kwoon.server.doors.requests import ANSWERED
+
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
@@ -79,6 +81,9 @@ def guard_answer(message: Message, scope: Scope) -> None:
         headers[name] = value
     if scope["path"].startswith("/api/"):
         headers["cache-control"] = "no-store"
+    answered = (scope.get("extensions") or {}).get(ANSWERED)
+    if answered is not None and answered(message["status"]):
+        headers["connection"] = "close"
     if "allow" in headers:
         headers["allow"] = _allowed(scope)
     cookie = scope.get("state", {}).get("cookie")
