@@ -1,4 +1,4 @@
-"""Under which names a hall answers, over TLS and behind proxies, and how many connections each client behind one has."""
+"""Under which names a hall answers, over TLS and behind proxies, and how many connections a proxy's clients have."""
 
 from __future__ import annotations
 
