@@ -185,3 +185,28 @@ async def test_unread_rest_of_a_body_is_not_waited_for(serve: Serve) -> None:
             pytest.fail("The connection stays open.")
     assert b"HTTP/1.1 200" in got
     writer.close()
+
+
+async def test_socket_that_is_silent_stays_open(serve: Serve) -> None:
+    hall = await serve(patience=0.1)
+    visitor = Visitor(hall.address)
+    sitting = await visitor.come(await visitor.open("me", "open"))
+    await asyncio.sleep(0.5)
+    assert (await sitting.do("ping"))["type"] == "pong"
+    await sitting.close()
+
+
+async def test_empty_lines_between_requests_do_not_hold_a_connection(serve: Serve) -> None:
+    hall = await serve(patience=0.1)
+    reader, writer = await dial(hall)
+    writer.write(GET)
+    await read_answers(reader, 1)
+    with suppress(ConnectionError):
+        for _ in range(200):
+            writer.write(b"\r\n")
+            with suppress(TimeoutError):
+                if not await asyncio.wait_for(reader.read(65536), 0.02):
+                    break
+        else:
+            pytest.fail("The connection stays open.")
+    writer.close()

@@ -98,7 +98,7 @@ class Requests(HttpToolsProtocol):
         super().data_received(data)
         if self._head > HEAD or self._received > MAX_REQUEST:
             self._refuse(431, TOO_LARGE)
-        elif self._timer is None and self.timeout_keep_alive_task is None and not self._answering():
+        elif self._timer is None and self.timeout_keep_alive_task is None and self._idle():
             # Empty lines between requests are no request, but they stop the timer of an idle connection.
             self._wait()
 
@@ -183,6 +183,10 @@ class Requests(HttpToolsProtocol):
     def _answering(self) -> bool:
         """Whether an answer is under way or still owed."""
         return self.cycle is not None and not self.cycle.response_complete
+
+    def _idle(self) -> bool:
+        """Whether no request is under way, and the connection has not become a socket."""
+        return not self._answering() and self.transport.get_protocol() is self
 
     def _wait(self) -> None:
         self._done()
