@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -64,6 +66,9 @@ DAMAGE: dict[str, tuple[str, Callable[[str], str], str]] = {
     "an end too soon": ("1 play S4", lambda line: "end 2 1 rounds", "does not end as it says here"),
     "a wrong sum": ("sum", lambda line: "sum 0123456789abcdef", "damaged or changed"),
     "a sum cut short": ("sum", lambda line: line[:-1], "damaged or changed"),
+    "a sum twice": ("sum", lambda line: f"{line}\n{line}", "must be the last line"),
+    "a sum before the end": ("1 play S4", lambda line: f"sum 0123456789abcdef\n{line}", "must be the last line"),
+    "an answer after the sum": ("sum", lambda line: f"{line}\n\n1 play S4", "must be the last line"),
     "a changed name": ("name 1", lambda line: "name 1 Eve", "damaged or changed"),
     "an answer after the end": ("end", lambda line: f"{line}\n1 play S4", "The game is over"),
     "another first line": ("kwoon record 1", lambda line: "kwoon record 2", "a record starts with"),
@@ -84,6 +89,22 @@ def test_damage_is_told_with_its_line(damage: str) -> None:
     where = re.match(r"Line (\d+): ", sentence)
     assert where is not None, sentence
     assert int(where[1]) == line or damage in ELSEWHERE
+
+
+def test_sum_is_computed_at_most_once_however_many_lines_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    computed: list[int] = []
+    sha256 = hashlib.sha256
+
+    def count(data: bytes) -> Any:
+        computed.append(len(data))
+        return sha256(data)
+
+    monkeypatch.setattr(hashlib, "sha256", count)
+    text, _ = with_line("sum", lambda line: "\n".join([line] * 1000))
+    error(text)
+    assert not computed
+    load(TEXT)
+    assert len(computed) == 1
 
 
 def test_a_changed_roll_that_could_be_does_not_go_unnoticed() -> None:

@@ -12,7 +12,7 @@
     sum 8c1d...
 
 Each answer is a line: the seat, the move in the notation, and after a colon the luck that it set off. `end` gives each
-seat's place and why; `sum` lets damage be noticed. A record without them is a game that is not over.
+seat's place and why; `sum`, the last line, lets damage be noticed. A record without them is a game that is not over.
 """
 
 from __future__ import annotations
@@ -188,6 +188,10 @@ class Replay:
             if outcome is None or ending(outcome) != line:
                 raise RecordError(f"Line {place}: the game does not end as it says here.")
         elif word == "sum":
+            # Checked before the sum is computed: each one hashes all lines before it.
+            for later in self.lines[self.at + 1 :]:
+                if later:
+                    raise RecordError(f"Line {place}: the sum must be the last line.")
             if line != f"sum {_sum(self.lines[: self.at])}":
                 raise RecordError(f"Line {place}: the sum does not fit; the record has been damaged or changed.")
         else:

@@ -19,6 +19,7 @@ from kwoon.hall.tournaments.desk import Desk
 from kwoon.hall.tournaments.director import Director
 from kwoon.hall.workshop.designs import Designs
 from kwoon.hall.workshop.studies import Studies
+from kwoon.server.doors.hosts import AllowedHosts
 from kwoon.server.doors.keys import WebKeys
 from kwoon.server.doors.limits import Buckets, Gate
 from kwoon.server.laboratory.laboratory import Laboratory
@@ -75,6 +76,9 @@ class House:
         }
         """And of what costs more than an answer."""
         self.gate = Gate(settings.connections, settings.connections_each, settings.proxies)
+        self.clients = Gate(settings.connections, settings.connections_each)
+        """Requests and sockets under way for each client behind a proxy."""
+        self.allowed_hosts = AllowedHosts(settings.hosts, settings.origins, behind_proxy=bool(settings.proxies))
         self.hall = Hall(settings, self.storage, self.partners, self.metrics)
         self.attendant = Attendant(self.hall)
         self.counsel = Counsel(self.hall)

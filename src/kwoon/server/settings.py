@@ -36,6 +36,10 @@ class Settings(HallSettings):
     web: Path
     origins: tuple[str, ...] = ()
     """Other places whose pages may speak to this server, such as `https://cards.example`."""
+    hosts: tuple[str, ...] = ()
+    """Public names under which this hall is found, such as `cards.example`; `*` is any name."""
+    hsts: int = 365 * 24 * 3600
+    """For how many seconds browsers that came over TLS come back over TLS only; 0 sends no such header."""
     workers: int = 2
     """Processes in which bots think."""
     partner: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.partners.partner")
@@ -85,6 +89,8 @@ def from_environment(data: Path | None, database: str | None, env: Mapping[str, 
         database=url,
         web=web_folder(env),
         origins=tuple(env.get("KWOON_ORIGINS", "").split()),
+        hosts=tuple(env.get("KWOON_HOSTS", "").replace(",", " ").split()),
+        hsts=int(env.get("KWOON_HSTS", str(Settings.hsts))),
         workers=int(env.get("KWOON_WORKERS", "0")) or min(2, os.cpu_count() or 1),
         bot_delay=float(env.get("KWOON_BOT_DELAY", "0.6")),
         bot_timeout=float(env.get("KWOON_BOT_TIMEOUT", "10")),

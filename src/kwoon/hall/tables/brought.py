@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from kwoon import shelf
+from kwoon.core.contract import Game
 from kwoon.core.dice import DiceError
 from kwoon.core.endless import MOST_ANSWERS
 from kwoon.core.record import Bout, RecordError, Replay, read_header
 from kwoon.hall.guests import Guest, visible
 from kwoon.hall.hall import Hall
-from kwoon.hall.spells import Spells
 from kwoon.hall.tables.head import OVER, ClockPlan, Head, Place, Refusal
 from kwoon.hall.tables.rows import Answer
 from kwoon.hall.tables.table import Table
-from kwoon.hall.telling.tellers import teller_for
+from kwoon.hall.telling.tellers import fetch_teller
 from kwoon.shelf import Pack
 
 LONGEST_NAME = 24
@@ -26,8 +28,9 @@ async def open_record(hall: Hall, guest: Guest, text: str) -> Table:
         header = read_header(text)
         pack = await _cards(hall, header.game, header.pack)
         options = shelf.as_begun(pack.game, header.options)
-        teller = teller_for(pack, header.seats, options)
-        bout = await _played(Replay(text, teller.opened.game))
+        async with hall.replays.uploads:
+            teller = await fetch_teller(pack, header.seats, options)
+            bout = await asyncio.to_thread(_replay, text, teller.opened.game)
     except (RecordError, DiceError) as error:
         raise Refusal(409, f"This is no record that can be opened. {error}") from None
     outcome = bout.state.outcome()
@@ -71,13 +74,13 @@ async def _cards(hall: Hall, game: str, fingerprint: str) -> Pack:
     return pack
 
 
-async def _played(replay: Replay) -> Bout:
-    """Play it again, a little at a time."""
-    spells = Spells()
+def _replay(text: str, game: Game) -> Bout:
+    """Replay a whole record; RecordError if it does not fit. Runs in a thread: one step at a time, since compiled rules
+    let other threads in only when they return."""
+    replay = Replay(text, game)
     while replay.step():
         if len(replay.bout.steps) > MOST_ANSWERS:
             raise RecordError(f"A game has at most {MOST_ANSWERS} answers.")
-        await spells.rest()
     return replay.bout
 
 

@@ -25,6 +25,8 @@ KEPT = 32 * 1024 * 1024
 """So many bytes of replays are kept to be sent again."""
 AT_ONCE = 4
 """So many are made at the same time; more would only make all of them slower."""
+UPLOADS_AT_ONCE = 2
+"""Uploaded records that are replayed at the same time, each in its own thread."""
 PAGE = 100
 """So many frames are sent at a time."""
 
@@ -49,6 +51,8 @@ class Replays:
         self._size = 0
         self._making: dict[tuple[str, ...], asyncio.Task[Frames]] = {}
         self._room = asyncio.Semaphore(AT_ONCE)
+        self.uploads = asyncio.Semaphore(UPLOADS_AT_ONCE)
+        """Held while an uploaded record is replayed."""
 
     async def page(self, table: Table, viewpoint: str, first: int, count: int) -> Replay:
         """Some frames of a game that is over."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from litestar import Litestar, Request
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -83,7 +82,6 @@ def build(settings: Settings) -> Litestar:
             Exception: _broken,
         },
         request_max_body_size=BODY,
-        compression_config=CompressionConfig(backend="gzip", exclude="^/api"),
         openapi_config=OpenAPIConfig(
             title="Kwoon",
             version=__version__,

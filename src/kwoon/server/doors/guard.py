@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Litestar
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.routes import HTTPRoute
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
+
+from kwoon.hall.telling.lobby_sent import Problem
+from kwoon.server.doors.requests import ANSWERED
 
 HEADERS = {
     "content-security-policy": (
@@ -23,6 +27,11 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+OTHER_HOST = (
+    "This hall does not answer under this name. If it should, start it with the name in the environment variable "
+    "KWOON_HOSTS, such as KWOON_HOSTS=cards.example."
+)
+TOO_MANY = "Too many connections from your address. Close some and try again."
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -58,27 +67,68 @@ class Doors(Litestar):
         receive: Receive | LifeSpanReceive,
         send: Send | LifeSpanSend,
     ) -> None:
-        asked = cast(Scope, scope)
-        if asked["type"] != ScopeType.HTTP:
+        asked, pass_on = cast(Scope, scope), cast(Send, send)
+        if asked["type"] == "lifespan":  # type: ignore[comparison-overlap]
             await super().__call__(scope, receive, send)
             return
-        pass_on = cast(Send, send)
+        house = self.state.house
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                guard_answer(message, asked)
+                guard_answer(message, asked, house.settings.hsts)
             await pass_on(message)
 
-        await super().__call__(scope, receive, guarded)
+        answer = guarded if asked["type"] == ScopeType.HTTP else pass_on
+        if not house.allowed_hosts.allows(_host(asked)):
+            await refuse(asked, answer, 421, OTHER_HOST)
+        elif not house.settings.proxies:
+            await super().__call__(scope, receive, cast(Any, answer))
+        else:
+            await self._counted(asked, cast(Receive, receive), answer)
+
+    async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Connections of a proxy are not those of its clients, so that these are counted by what they ask for."""
+        clients = self.state.house.clients
+        client = scope.get("client")
+        ticket = clients.enter(client[0] if client is not None else "")
+        if ticket is None:
+            self.state.house.metrics.limited()
+            await refuse(scope, send, 429, TOO_MANY)
+            return
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            clients.leave(ticket)
 
 
-def guard_answer(message: Message, scope: Scope) -> None:
+def _host(scope: Scope) -> str:
+    for name, value in scope["headers"]:
+        if name == b"host":
+            return value.decode("latin-1")
+    return ""
+
+
+async def refuse(scope: Scope, send: Send, status: int, sentence: str) -> None:
+    """Answer a request, or a request for a socket, with a problem before the application sees it."""
+    kind = "http.response" if scope["type"] == ScopeType.HTTP else "websocket.http.response"
+    body = msgspec.json.encode(Problem(status, sentence))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send(cast(Any, {"type": f"{kind}.start", "status": status, "headers": headers}))
+    await send(cast(Any, {"type": f"{kind}.body", "body": body}))
+
+
+def guard_answer(message: Message, scope: Scope, hsts: int) -> None:
     """Put the headers on an answer, and the cookie on the first one."""
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers[name] = value
+    if hsts and scope["scheme"] == "https":
+        headers["strict-transport-security"] = f"max-age={hsts}"
     if scope["path"].startswith("/api/"):
         headers["cache-control"] = "no-store"
+    answered = (scope.get("extensions") or {}).get(ANSWERED)
+    if answered is not None and answered(message["status"]):
+        headers["connection"] = "close"
     if "allow" in headers:
         headers["allow"] = _allowed(scope)
     cookie = scope.get("state", {}).get("cookie")

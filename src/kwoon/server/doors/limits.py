@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 
 BUCKETS = 20_000
@@ -78,14 +79,34 @@ class Buckets:
         return bucket.take(now)
 
 
+class TrustedProxies:
+    """The addresses and networks of proxies; `*` is every address."""
+
+    def __init__(self, proxies: tuple[str, ...]) -> None:
+        self._all = "*" in proxies
+        self._networks: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
+        for proxy in proxies:
+            with suppress(ValueError):
+                self._networks.append(ipaddress.ip_network(proxy, strict=False))
+
+    def __contains__(self, address: str) -> bool:
+        if self._all or not self._networks:
+            return self._all
+        try:
+            known = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(known in network for network in self._networks)
+
+
 class Gate:
     """Counts connections, so that nobody takes the place of all others."""
 
     def __init__(self, most: int, each: int, trusted: tuple[str, ...] = ()) -> None:
         self._most = most
         self._each = each
-        self._trusted = trusted
-        """Proxies, behind which everybody comes from the same address; they have limits of their own."""
+        self._trusted = TrustedProxies(trusted)
+        """Proxies, behind which everybody comes from the same address; their clients are counted by `Doors`."""
         self._inside: Counter[str] = Counter()
         self._all = 0
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -30,6 +29,7 @@ from kwoon.hall.telling.people_sent import (
 )
 from kwoon.hall.telling.told_of_games import on_shelf
 from kwoon.server.doors.cookies import set_cookie
+from kwoon.server.doors.hosts import is_address, passkey_port_fits
 from kwoon.server.doors.routes import ANY, Asking, Building, Game, Somebody, problems, spend
 
 Person = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="A person's id")]
@@ -42,17 +42,23 @@ Before = Annotated[float, QueryParameter(ge=0, le=1e12, description="Only those 
 NO_NAME = (
     "Passkeys belong to a name such as cards.example or localhost, and this page has a number. Use a recovery code."
 )
+OTHER_PORT = (
+    "Passkeys work only at the hall's own address, and {0!r} is not known to be one. If it is, start the hall with it "
+    "in the environment variable KWOON_ORIGINS."
+)
 
 
 def where(request: Asking) -> Where:
-    """Through which door somebody came; its origin has been found to be ours."""
+    """Return the host and origin of the page; Refusal if it is no page of this hall, or has no name."""
+    settings = request.app.state.house.settings
     origin = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
     host = urlsplit(origin).hostname or ""
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
+    if is_address(host):
+        raise Refusal(409, NO_NAME)
+    listening = (request.scope.get("server") or ("", 0))[1] or 0
+    if origin in settings.origins or passkey_port_fits(origin, listening, behind_proxy=bool(settings.proxies)):
         return Where(host, origin)
-    raise Refusal(409, NO_NAME)
+    raise Refusal(403, OTHER_PORT.format(origin))
 
 
 def let_in(request: Asking, guest: Guest) -> Me:

@@ -1,0 +1,169 @@
+"""Under which names a hall answers, over TLS and behind proxies, and how many connections a proxy's clients have."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from kwoon.server.client import Visitor
+from kwoon.server.doors.hosts import AllowedHosts
+from kwoon.server.doors.limits import Gate
+from kwoon.server.run import Serving
+from kwoon.server.settings import from_environment
+from tests.server.authenticator import Device
+from tests.server.test_accounts import Somebody
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Awaitable[Serving]]
+PROXY = ("127.0.0.1",)
+
+
+async def get(hall: Serving, path: str = "/healthz", **headers: str) -> httpx.Response:
+    given = {name.replace("_", "-"): value for name, value in headers.items()}
+    async with httpx.AsyncClient(base_url=hall.address) as client:
+        return await client.get(path, headers=given)
+
+
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1:8000", "[::1]:8000", "192.168.1.7", "localhost", "LOCALHOST:8000", "pi", ""]
+)
+def test_local_hosts_are_allowed_without_configuration(host: str) -> None:
+    assert AllowedHosts().allows(host)
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "localhost.evil.example"]
+)
+def test_public_names_are_allowed_only_if_configured(host: str) -> None:
+    assert not AllowedHosts().allows(host)
+    assert not AllowedHosts(("cards.example",)).allows(host)
+    assert AllowedHosts((host.partition(":")[0],)).allows(host)
+    assert AllowedHosts(("*",)).allows(host)
+    assert AllowedHosts(origins=(f"https://{host}",)).allows(host)
+
+
+def test_proxy_decides_about_names_unless_they_are_configured() -> None:
+    assert AllowedHosts(behind_proxy=True).allows("cards.example")
+    assert not AllowedHosts(("cards.example",), behind_proxy=True).allows("evil.example")
+
+
+@pytest.mark.parametrize("host", ["a b", "cards.example:port", "[::1", "http://cards.example", "a@cards.example"])
+def test_malformed_host_is_refused_everywhere(host: str) -> None:
+    assert not AllowedHosts(("*",)).allows(host)
+
+
+@pytest.mark.parametrize("path", ["/", "/api/me", "/healthz"])
+async def test_request_for_another_host_is_refused(serve: Serve, path: str) -> None:
+    hall = await serve()
+    response = await get(hall, path, host="evil.example:8000")
+    assert response.status_code == 421 and "KWOON_HOSTS" in response.json()["detail"]
+    assert "set-cookie" not in response.headers
+
+
+async def test_socket_for_another_host_is_refused(serve: Serve) -> None:
+    hall = await serve()
+    visitor = Visitor(hall.address)
+    table = await visitor.open("me", "open")
+    port = hall.address.rpartition(":")[2]
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(f"ws://evil.example:{port}/api/tables/{table}/socket", host="127.0.0.1", port=int(port))
+    assert refused.value.response.status_code == 421
+
+
+async def test_hosts_come_from_the_environment(tmp_path: Path) -> None:
+    env = {"KWOON_HOSTS": "cards.example, other.example", "KWOON_HSTS": "60"}
+    settings = from_environment(tmp_path, None, env)
+    assert settings.hosts == ("cards.example", "other.example") and settings.hsts == 60
+    assert from_environment(tmp_path, None, {}).hosts == ()
+
+
+async def test_hsts_is_sent_over_tls_only(serve: Serve) -> None:
+    hall = await serve(proxies=PROXY)
+    assert (await get(hall, x_forwarded_proto="https")).headers["strict-transport-security"] == "max-age=31536000"
+    assert "strict-transport-security" not in (await get(hall, x_forwarded_proto="http")).headers
+    hall = await serve(proxies=PROXY, hsts=0)
+    assert "strict-transport-security" not in (await get(hall, x_forwarded_proto="https")).headers
+
+
+async def sign_in_through(hall: Serving, device: Device, host: str, **headers: str) -> tuple[int, Any]:
+    """Relay what a device signs to the hall, as if the hall were at this host."""
+    given = {name.replace("_", "-"): value for name, value in headers.items()} | {"host": host}
+    async with httpx.AsyncClient(base_url=hall.address) as client:
+        begun = await client.post("/api/account/enter/begin", headers=given)
+        if begun.status_code != 200:
+            return begun.status_code, begun.json()
+        ended = await client.post("/api/account/enter", headers=given, json=device.show(begun.json()["options"]))
+        return ended.status_code, ended.json()
+
+
+async def test_passkey_that_was_signed_at_another_port_is_refused(serve: Serve) -> None:
+    hall = await serve()
+    ann = Somebody(hall)
+    me = await ann.ask("GET", "/api/me")
+    device = await ann.keeps()
+    own = ann.address.removeprefix("http://")
+    assert (await sign_in_through(hall, device, own)) == (200, me)
+    # Another program on the same machine has a page at this port, which may ask for the same passkey.
+    for port in (":9", "", ":port"):
+        device.origin = f"http://localhost{port}"
+        for headers in ({}, {"origin": device.origin}):
+            status, said = await sign_in_through(hall, device, f"localhost{port}", **headers)
+            assert status in (403, 421), (port, said)
+    hall = await serve(origins=("http://localhost:9",))
+    device.origin = "http://localhost:9"
+    assert (await sign_in_through(hall, device, "localhost:9"))[0] == 200
+
+
+async def test_passkey_behind_a_proxy_needs_the_default_port_or_a_configured_origin(serve: Serve) -> None:
+    hall = await serve(proxies=PROXY)
+    for host, status in (("cards.example", 200), ("cards.example:443", 200), ("cards.example:8443", 403)):
+        answer = await httpx.AsyncClient(base_url=hall.address).post(
+            "/api/account/enter/begin",
+            headers={"host": host, "origin": f"https://{host}", "x-forwarded-proto": "https"},
+        )
+        assert answer.status_code == status, host
+
+
+def test_networks_of_proxies_are_trusted() -> None:
+    gate = Gate(100, 1, ("10.0.0.0/8", "::1"))
+    assert gate.enter("10.1.2.3") and gate.enter("10.1.2.3") and gate.enter("::1") and gate.enter("::1")
+    assert gate.enter("192.0.2.1") is not None and gate.enter("192.0.2.1") is None
+
+
+async def test_sockets_behind_a_proxy_are_counted_for_each_client(serve: Serve) -> None:
+    hall = await serve(proxies=PROXY, connections_each=3)
+    visitor = Visitor(hall.address)
+    table = await visitor.open("me", "open")
+    by = {"x-forwarded-for": "192.0.2.7"}
+    sockets = [await visitor.come(table, **by) for _ in range(3)]
+    with pytest.raises(InvalidStatus) as refused:
+        await visitor.come(table, **by)
+    assert refused.value.response.status_code == 429
+    assert (await get(hall, x_forwarded_for="192.0.2.7")).status_code == 429
+    assert (await get(hall, x_forwarded_for="192.0.2.8")).status_code == 200
+    other = await visitor.come(table, **{"x-forwarded-for": "192.0.2.8"})
+    await sockets[0].close()
+    for _ in range(200):
+        if (await get(hall, x_forwarded_for="192.0.2.7")).status_code == 200:
+            break
+        await asyncio.sleep(0.02)
+    else:
+        pytest.fail("A closed socket is still counted.")
+    for each in (*sockets[1:], other):
+        await each.close()
+
+
+def test_documented_nginx_limits_connections() -> None:
+    page = Path(__file__).parents[2].joinpath("docs/operations.md").read_text()
+    [conf] = re.findall(r"```nginx\n(.*?)```", page, re.DOTALL)
+    assert re.search(r"^limit_conn_zone \$kwoon_client zone=kwoon_clients:\d+m;$", conf, re.M)
+    assert re.search(r"^ +limit_conn kwoon_clients \d+;$", conf, re.M)

@@ -1,0 +1,212 @@
+"""Limits of one HTTP connection: queued requests, size of a head, and requests over the rate limit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import pytest
+
+from kwoon.server.client import Visitor
+from kwoon.server.doors.requests import HEAD, MAX_QUEUED, MAX_REFUSALS, Requests
+from kwoon.server.run import Serving
+from tests.server.test_connections import dial
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Awaitable[Serving]]
+GET = b"GET /healthz HTTP/1.1\r\nHost: hall\r\n\r\n"
+
+
+async def read_all(reader: asyncio.StreamReader, seconds: float = 20) -> bytes:
+    """Everything until the other side closes; a reset connection counts as closed."""
+    found = bytearray()
+    with suppress(ConnectionError):
+        while piece := await asyncio.wait_for(reader.read(65536), seconds):
+            found += piece
+    return bytes(found)
+
+
+async def read_answers(reader: asyncio.StreamReader, count: int) -> bytes:
+    found = b""
+    while found.count(b"HTTP/1.1 ") < count or not found.endswith(b"}"):
+        found += await asyncio.wait_for(reader.read(65536), 20)
+    return found
+
+
+async def test_pipelined_requests_over_the_limit_close_the_connection(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = await serve()
+    queued: list[int] = []
+    on_headers_complete = Requests.on_headers_complete
+
+    def count(self: Requests) -> None:
+        on_headers_complete(self)
+        queued.append(len(self.pipeline))
+
+    monkeypatch.setattr(Requests, "on_headers_complete", count)
+    reader, writer = await dial(hall)
+    with suppress(ConnectionError):
+        for _ in range(100):
+            writer.write(GET * 100)
+            await writer.drain()
+    await read_all(reader)
+    writer.close()
+    # A request that is never parsed costs nothing.
+    assert len(queued) <= MAX_QUEUED + 2
+    assert max(queued) <= MAX_QUEUED + 1
+    assert (await Visitor(hall.address).call("GET", "/healthz"))[0] == 200
+
+
+async def test_pipelined_requests_within_the_limit_are_all_answered_in_order(serve: Serve) -> None:
+    hall = await serve()
+    reader, writer = await dial(hall)
+    body = b'{"name":"Ann"}'
+    put = b"PUT /api/me HTTP/1.1\r\nHost: hall\r\ncontent-type: application/json\r\n"
+    put += b"content-length: %d\r\n\r\n" % len(body)
+    # The body of the last request arrives while the others wait.
+    writer.write(GET * 3 + put + body[:5])
+    await asyncio.sleep(0.05)
+    writer.write(body[5:])
+    answers = await read_answers(reader, 4)
+    assert answers.count(b"HTTP/1.1 200") == 4
+    assert answers.index(b'"name":"Ann"') > answers.rindex(b'"status"')
+    writer.close()
+
+
+async def test_reading_resumes_only_when_no_request_is_queued(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await serve()
+    resumed: list[int] = []
+    connection_made = Requests.connection_made
+
+    def watch(self: Requests, transport: asyncio.Transport) -> None:
+        connection_made(self, transport)
+        real = self.flow._transport
+
+        class Watched:
+            def __getattr__(self, name: str) -> object:
+                return getattr(real, name)
+
+            def resume_reading(_) -> None:
+                resumed.append(len(self.pipeline))
+                real.resume_reading()
+
+        self.flow._transport = Watched()  # type: ignore[assignment]
+
+    monkeypatch.setattr(Requests, "connection_made", watch)
+    reader, writer = await dial(hall)
+    writer.write(GET * 6)
+    await read_answers(reader, 6)
+    writer.close()
+    assert resumed and set(resumed) == {0}
+
+
+def long_head(size: int) -> bytes:
+    filler = b"x-filler: " + b"y" * 980 + b"\r\n"
+    return b"GET /healthz HTTP/1.1\r\nHost: hall\r\n" + filler * (size // len(filler)) + b"\r\n"
+
+
+@pytest.mark.parametrize("before", [b"", GET], ids=["first", "second"])
+@pytest.mark.parametrize("piece", [1000, 10_000_000], ids=["many pieces", "one piece"])
+async def test_head_over_the_limit_is_refused_however_it_arrives(serve: Serve, before: bytes, piece: int) -> None:
+    hall = await serve()
+    reader, writer = await dial(hall)
+    head = before + long_head(2 * HEAD)
+    with suppress(ConnectionError):
+        for at in range(0, len(head), piece):
+            writer.write(head[at : at + piece])
+            await writer.drain()
+            await asyncio.sleep(0)
+    # A refusal can be lost if the other side still sends, and must not take the place of an answer that is owed.
+    answer = await read_all(reader)
+    assert answer.count(b"HTTP/1.1 200") <= bool(before)
+    writer.close()
+
+
+async def test_head_within_the_limit_is_taken(serve: Serve) -> None:
+    hall = await serve()
+    reader, writer = await dial(hall)
+    writer.write(long_head(HEAD - 4000) * 2)
+    assert (await read_answers(reader, 2)).count(b"HTTP/1.1 200") == 2
+    writer.close()
+
+
+async def test_trailers_are_not_headers(serve: Serve) -> None:
+    hall = await serve()
+    reader, writer = await dial(hall)
+    head = b"PUT /api/me HTTP/1.1\r\nHost: hall\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
+    # As a header this would be refused: it names another origin.
+    trailer = b"origin: http://evil.example\r\n"
+    writer.write(head)
+    await asyncio.sleep(0.02)
+    writer.write(b'e\r\n{"name":"Ann"}\r\n0\r\n' + trailer + b"\r\n")
+    assert b"HTTP/1.1 200" in await read_answers(reader, 1)
+    writer.write(head + b'e\r\n{"name":"Ann"}\r\n0\r\n' + trailer + b"\r\n")
+    assert b"HTTP/1.1 200" in await read_answers(reader, 1)
+    writer.write(head + b'e\r\n{"name":"Ann"}\r\n0\r\n' + trailer * (HEAD // 20))
+    assert b"HTTP/1.1 200" not in await read_all(reader)
+    writer.close()
+
+
+async def test_connection_closes_after_several_requests_over_the_rate_limit(serve: Serve) -> None:
+    hall = await serve(requests_per_second=0.001, requests_at_once=2.0)
+    reader, writer = await dial(hall)
+    answers = b""
+    with suppress(ConnectionError, asyncio.IncompleteReadError):
+        for _ in range(100):
+            writer.write(GET)
+            head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 20)
+            answers += head
+            size = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
+            await reader.readexactly(size)
+    writer.close()
+    assert answers.count(b"HTTP/1.1 200") == 2
+    assert answers.count(b"HTTP/1.1 429") == MAX_REFUSALS
+    assert answers.lower().count(b"connection: close") == 1
+
+
+async def test_unread_rest_of_a_body_is_not_waited_for(serve: Serve) -> None:
+    hall = await serve(patience=0.2)
+    reader, writer = await dial(hall)
+    post = b"PUT /api/nowhere HTTP/1.1\r\nHost: hall\r\ncontent-length: 1000\r\n\r\n"
+    writer.write(GET + post)
+    got = b""
+    with suppress(ConnectionError):
+        for _ in range(200):
+            writer.write(b"x")
+            with suppress(TimeoutError):
+                piece = await asyncio.wait_for(reader.read(65536), 0.02)
+                if not piece:
+                    break
+                got += piece
+        else:
+            pytest.fail("The connection stays open.")
+    assert b"HTTP/1.1 200" in got
+    writer.close()
+
+
+async def test_socket_that_is_silent_stays_open(serve: Serve) -> None:
+    hall = await serve(patience=0.1)
+    visitor = Visitor(hall.address)
+    sitting = await visitor.come(await visitor.open("me", "open"))
+    await asyncio.sleep(0.5)
+    assert (await sitting.do("ping"))["type"] == "pong"
+    await sitting.close()
+
+
+async def test_empty_lines_between_requests_do_not_hold_a_connection(serve: Serve) -> None:
+    hall = await serve(patience=0.1)
+    reader, writer = await dial(hall)
+    writer.write(GET)
+    await read_answers(reader, 1)
+    with suppress(ConnectionError):
+        for _ in range(200):
+            writer.write(b"\r\n")
+            with suppress(TimeoutError):
+                if not await asyncio.wait_for(reader.read(65536), 0.02):
+                    break
+        else:
+            pytest.fail("The connection stays open.")
+    writer.close()

@@ -1,0 +1,65 @@
+"""Uploaded records: replayed outside the event loop, two at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kwoon.core.contract import Game
+from kwoon.core.record import Replay
+from kwoon.hall.tables import brought
+from kwoon.server.client import Visitor
+from kwoon.server.run import Serving
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Awaitable[Serving]]
+TEXT = Path(__file__).parent.parent.joinpath("records", "points.record").read_text(encoding="utf-8")
+
+
+async def test_record_with_many_sums_is_refused_with_its_line(serve: Serve) -> None:
+    hall = await serve()
+    last = TEXT.splitlines()[-1]
+    status, said = await Visitor(hall.address).call("POST", "/api/records", {"record": TEXT + f"{last}\n" * 1000})
+    assert status == 409 and "must be the last line" in said["detail"]
+
+
+async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = await serve()
+    loop_thread = threading.current_thread()
+    threads: list[threading.Thread] = []
+    running = most = 0
+    both = threading.Barrier(2)
+
+    class Watched:
+        def __init__(self, text: str, game: Game) -> None:
+            nonlocal running, most
+            threads.append(threading.current_thread())
+            running += 1
+            most = max(most, running)
+            # Two are under way at once; a third would be counted.
+            both.wait(20)
+            self.replay = Replay(text, game)
+            self.bout = self.replay.bout
+
+        def step(self) -> bool:
+            nonlocal running
+            more = self.replay.step()
+            running -= not more
+            return more
+
+    monkeypatch.setattr(brought, "Replay", Watched)
+    # This client takes no threads from the server in the same process.
+    async with httpx.AsyncClient(base_url=hall.address, timeout=30) as client:
+        answers = await asyncio.gather(*[client.post("/api/records", json={"record": TEXT}) for _ in range(6)])
+    assert [answer.status_code for answer in answers] == [201] * 6
+    assert {answer.json()["status"] for answer in answers} == {"over"}
+    assert len(threads) == 6 and loop_thread not in threads
+    assert most == 2
