@@ -9,7 +9,7 @@ and six seats, by greedy bots that now and then forget themselves, with answers 
 two, four and six alone with the original deck, and with expansion and archetypes; three; and one of each kind of teams,
 some answers taken back; in `kung-fu-2019-2-expansion` somebody without cards begins a turn in Still Water Stance. All
 of these are from before some of its cards were changed; `duel`, `free` and `teams` have the changed ones, and somebody
-gives a Weapon or Stance up before drawing.
+gives a Weapon or Stance up before drawing. `evened` and `challenges` are of the second edition of its rules.
 """
 
 from __future__ import annotations
@@ -45,6 +45,8 @@ KUNG_FU_2019 = {
     "duel": {"drop"},
     "free": {"drop", "dealt", "face", "split"},
     "teams": {"drop", "pass-card", "special", "block-for"},
+    "evened": {"hurl", "face", "gain"},
+    "challenges": {"face", "pass-card", "take"},
 }
 """For each table what is to be seen there."""
 GOLDEN = sorted(HERE.glob("*.record"))
@@ -191,10 +193,12 @@ def test_kung_fu_2019_with_cards_of_before_does_not_ask_an_empty_hand() -> None:
         ("teams", {"bo-staff", "hold-him-still"}),
     ],
 )
-def test_kung_fu_2019_has_the_cards_of_today_and_what_is_given_up_before_the_draw(table: str, cards: set[str]) -> None:
+def test_kung_fu_2019_has_the_cards_of_revision_2_and_what_is_given_up_before_the_draw(
+    table: str, cards: set[str]
+) -> None:
     text = HERE.joinpath(f"kung-fu-2019-{table}.record").read_text(encoding="utf-8")
     opened, head = open_record(text)
-    assert head.pack == open_box("kung-fu-2019").digest
+    assert head.pack == "27262754b94301ef"
     log = Log()
     walk = Replay(text, opened.game, log)
     early = 0
@@ -207,3 +211,30 @@ def test_kung_fu_2019_has_the_cards_of_today_and_what_is_given_up_before_the_dra
     assert early
     played = [event for event in log.taken() if event.word in ("enhance", "strike", "weapon")]
     assert cards <= {opened.faces[card].id for event in played for card in event.cards}
+
+
+@pytest.mark.parametrize("table", ["evened", "challenges"])
+def test_kung_fu_2019_second_edition_records_use_its_rules(table: str) -> None:
+    text = HERE.joinpath(f"kung-fu-2019-{table}.record").read_text(encoding="utf-8")
+    opened, head = open_record(text)
+    assert (head.pack, head.options["edition"]) == (open_box("kung-fu-2019").digest, "2")
+    names = [face.id for face in opened.faces]
+    log = Log()
+    walk = Replay(text, opened.game, log)
+    state = walk.bout.state
+    assert isinstance(state, KungFu2019State)
+    found: set[str] = set()
+    while walk.step():
+        for event in log.taken():
+            if event.word == "face":
+                found.add(names[event.cards[0]])
+            elif event.word == "hurl" and event.number > 4:
+                found.add("named bonus")
+        if state.turn > 1 and 17 in state.chi and 17 in state.most_chi:
+            found.add("limit")
+        for seat in range(state.seats):
+            training = names.index("military-training") in state.beside[seat] and state.weapon[seat] >= 0
+            if training or (names.index("perfect-technique") in state.beside[seat] and state.stance[seat] >= 0):
+                found.add("waiting companion")
+    wanted = {"evened": {"named bonus", "limit", "face-me"}, "challenges": {"waiting companion", "trading-places"}}
+    assert wanted[table] <= found

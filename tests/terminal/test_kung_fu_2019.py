@@ -46,7 +46,7 @@ def test_an_attack_being_laid_out(opened: Opened, board: Board) -> None:
     seen = rows(board, state, 0)
     assert seen["You"] == "20 Chi, 3 cards in hand, Weapon Sword, Crane Stance, your turn"
     assert seen["You lay out"] == "Kick 5 (of it 2 by Crane Stance), Flying +2: 7 to Bo"
-    assert seen["Your hand"] == "Punch (Attack 2); Trip (Attack 2); Face Me (Block)"
+    assert seen["Your hand"] == "Punch (Attack 2); Trip (Attack 2); Face Me (Challenge)"
     other = rows(board, state, 1)
     assert "You lay out" not in other
     assert "Kick" not in other["Ann"]
@@ -61,7 +61,8 @@ def test_what_goes_before_the_draw(opened: Opened, board: Board) -> None:
     seen = rows(board, state, 0)
     assert seen["You give up"] == "Sword"
     assert seen["Your hand"] == (
-        "Punch (Attack 2); Trip (Attack 2); Flying (Enhancement, attack +2); Face Me (Block); Sword (Weapon, attack 3)"
+        "Punch (Attack 2); Trip (Attack 2); Flying (Enhancement, attack +2); Face Me (Challenge); "
+        "Sword (Weapon, attack 3)"
     )
     assert "You give up" not in rows(board, state, 1)
     play(opened, state, "1 discard sword")

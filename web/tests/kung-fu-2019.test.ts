@@ -20,7 +20,7 @@ function table(more: Partial<Kff19View> = {}, made: (Partial<typeof ATTACK>)[] =
   const seats = 4
   const each = <T>(value: T): T[] => Array<T>(seats).fill(value)
   return {
-    seat: 0, owing: [], draft: [], hand: [PUNCH, KICK, WILD], hand_sizes: [3, 5, 5, 5], known: each([]), team: [0, 1, 0, 1], chi: [20, 18], most_chi: 20,
+    seat: 0, owing: [], draft: [], hand: [PUNCH, KICK, WILD], hand_sizes: [3, 5, 5, 5], known: each([]), team: [0, 1, 0, 1], chi: [20, 18], most_chi: [20, 20],
     out: each(0), weapon: each(-1), on_weapon: each([]), stance: each(-1), on_stance: each([]), archetype: each(-1), beside: each([]), aside: [], poison: each(0),
     deck: 60, discard: [], active: 0, turn: 3, attacked: false, forfeited: false, phase: 'prepare', why: '', steps: [], spent: [],
     attack_by: all.map((a) => a.by), attack_against: all.map((a) => a.against), attack_group: all.map((_, at) => at), attack_base: all.map((a) => a.base),

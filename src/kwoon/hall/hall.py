@@ -322,8 +322,8 @@ class Hall:
 
     def end_if_over(self, table: Table) -> Head | None:
         """The head of a game that has just ended, for the same entry as its last answer. With some cards a game may go
-        on for ever: that ends here."""
-        endless = table.length >= self.settings.most_answers
+        on for ever: that ends here. Only finished answers count, so that nobody ends a game by changing their mind."""
+        endless = table.answers >= self.settings.most_answers
         if table.head.status == OVER or not (table.over() or endless):
             return None
         head = table.head.twin()

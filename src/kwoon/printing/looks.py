@@ -34,6 +34,7 @@ TINTS: dict[str, Colour] = {
     "finishing move": (130, 26, 19),
     "stance": (59, 58, 120),
     "block": (38, 92, 68),
+    "challenge": (122, 58, 30),
     "chi restoration": (45, 106, 79),
     "improved weapon": (68, 82, 94),
     "improved stance": (59, 58, 120),

@@ -17,8 +17,11 @@ CARDS = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(en
 class Table:
     """Seat 1 has drawn and may prepare; everybody holds exactly the cards that are named, and has empty slots."""
 
-    def __init__(self, *hands: str, format: str = "free", archetypes: str = "", pack: str = CARDS) -> None:
+    def __init__(
+        self, *hands: str, format: str = "free", archetypes: str = "", pack: str = CARDS, edition: str = "2"
+    ) -> None:
         options = {"expansion": "yes", "format": format, "archetypes": "dealt" if archetypes else "none"}
+        options["edition"] = edition
         opened = KungFu2019Box().open(pack, "cards", len(hands), options)
         assert isinstance(opened.game, KungFu2019)
         self.game: KungFu2019 = opened.game

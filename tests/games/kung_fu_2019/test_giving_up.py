@@ -135,8 +135,8 @@ def test_whoever_sleeps_gives_nothing_up() -> None:
 
 
 def test_with_cards_of_before_an_empty_hand_is_not_asked() -> None:
-    table = begun("", stance="still-water-stance", pack=CARDS.replace("revision = 2\n", ""))
+    table = begun("", stance="still-water-stance", pack=CARDS.replace("revision = 3\n", "revision = 1\n"))
     assert table.asks() == "1 prepare"
     assert len(table.state.hands[0]) == 6
-    table = begun("kick", stance="still-water-stance", pack=CARDS.replace("revision = 2\n", ""))
+    table = begun("kick", stance="still-water-stance", pack=CARDS.replace("revision = 3\n", "revision = 1\n"))
     assert "drop still-water-stance" in table.may(1)

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from kwoon import shelf
 from kwoon.core.packs import PackError
 from kwoon.games.kung_fu_2019.box import KungFu2019Box
 from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
@@ -51,6 +52,16 @@ effects = [{ word = "strip-stance" }]
         ('\nsource = "printed"', '\nsource = "guessed"', "'source' is 'guessed'"),
         ('against = ["punch"]', 'against = ["slap"]', "names 'slap'"),
         ("attack = 3\n", "attack = 3\nspeed = 1\n", "'speed' is not known here"),
+        (
+            'kind = "challenge"',
+            'kind = "block"\nsubtype = "general"',
+            "'effects' of a block say 'take-over', which is for the kind 'challenge'",
+        ),
+        (
+            '  { word = "take-over", source = "designed" },\n',
+            "",
+            "'effects' of a challenge should have one of: take-over, take-over-teammate",
+        ),
     ],
 )
 def test_a_pack_that_cannot_be_played_is_refused(old: str, new: str, says: str) -> None:
@@ -143,3 +154,23 @@ def test_blocks_that_name_a_kind_of_attack_are_those_that_a_feint_gets_past() ->
     blocks = [card for card in pack.kinds if card.kind == "block"]
     named = {card.id for card in blocks if re.search(r"(Punch|Kick|Throw|Trip|Weapon) attack", texts[card.id])}
     assert named == {card.id for card in blocks if card.subtype == "kind"}
+
+
+def test_blocks_that_take_over_are_still_read_in_packs_of_before_revision_3() -> None:
+    (earlier,) = [pack for pack in shelf.earlier("kung-fu-2019") if "revision = 2\n" in pack.text]
+    table = Table("kick", "face-me blocking-kick", pack=earlier.text)
+    table.does(1, "target 2", "attack kick", "done")
+    table.does(2, "play face-me", "play blocking-kick")
+    assert table.state.chi == [20, 20]
+    assert table.asks() == "2 counterattack"
+
+
+def test_a_challenge_is_not_the_one_block_of_its_player() -> None:
+    faces = {face.id: face for face in KungFu2019Pack(CARDS, "cards").faces()}
+    assert faces["face-me"].kind == "challenge"
+    assert faces["trading-places"].kind == "team challenge"
+    table = Table("kick", "face-me blocking-kick", "")
+    table.does(1, "target 2", "attack kick", "done")
+    table.does(2, "play face-me")
+    table.does(3, "pass")
+    assert table.may(2) == ["play blocking-kick", "pass"]

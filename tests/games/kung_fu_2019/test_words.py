@@ -35,7 +35,7 @@ def test_catch_hands_over_a_weapon_of_ones_own() -> None:
     assert text.endswith("hand him a Weapon, from before you or from hand, in place of his.")
 
 
-def test_why_a_block_waits_and_for_whom() -> None:
+def test_why_not_names_when_a_block_or_challenge_is_played() -> None:
     table = Table("blocking-kick face-me get-behind-me you-struck-my-friend", "punch", "kick", "kick", format="2v2")
     view = table.state.view(0)
 
@@ -43,7 +43,7 @@ def test_why_a_block_waits_and_for_whom() -> None:
         return table.words.why_not(table.card(card), view)
 
     assert why("blocking-kick") == "Blocking Kick is a Block. Keep it until you are attacked."
-    assert why("face-me") == "Face Me is a Block. Keep it until somebody is attacked."
+    assert why("face-me") == "Face Me is a Challenge. Keep it until somebody is attacked."
     assert why("get-behind-me") == "Get Behind Me is a Block. Keep it until you or a teammate is attacked."
     assert why("you-struck-my-friend") == "You Struck My Friend is a Block. Keep it until a teammate is attacked."
 

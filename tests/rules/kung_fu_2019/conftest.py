@@ -111,6 +111,11 @@ def give_turn(table: Table, layout: KungFu2019Layout, name: str) -> None:
     layout.active = table.seat(name)
 
 
+@given(says("{name} began"))
+def set_first_player(table: Table, layout: KungFu2019Layout, name: str) -> None:
+    layout.first = table.seat(name)
+
+
 @given(says("{name}'s turn is about to begin"))
 def turn_begins(table: Table, layout: KungFu2019Layout, name: str) -> None:
     layout.active = table.seat(name)

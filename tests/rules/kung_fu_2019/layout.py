@@ -34,6 +34,8 @@ class KungFu2019Layout(Layout):
         self.deck: list[int] | None = None
         self.discard: list[int] | None = None
         self.active = 0
+        self.first: int | None = None
+        """Who began the game, if a scenario says so; otherwise the active player did."""
         self.beginning = False
         """Whether the turn is to start, and not to be in its Prepare step."""
 
@@ -44,6 +46,7 @@ class KungFu2019Layout(Layout):
         self._clear(state)
         self._lay_slots(state)
         self._lay_archetypes(state)
+        self._start_chi(state)
         for seat, chi in self.chi.items():
             self._set_chi(state, seat, chi)
         for seat in self.out:
@@ -73,6 +76,12 @@ class KungFu2019Layout(Layout):
         state.attacks = []
         state.steps = [] if self.beginning else [Step(PREPARE, self.active)]
         state.asking = None
+
+    def _start_chi(self, state: KungFu2019State) -> None:
+        first = self.active if self.first is None else self.first
+        state.chi = [int(state.game.start_chi)] * len(state.chi)
+        state.chi[state.team[first]] -= int(state.game.less)
+        state.most_chi = state.chi[:]
 
     def _set_chi(self, state: KungFu2019State, seat: int, chi: int) -> None:
         team = state.team[seat]

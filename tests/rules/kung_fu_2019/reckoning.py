@@ -170,9 +170,9 @@ class Exchange:
             total += self.twice(by)
         if stance == "mirror-stance" and by != attack.by:
             total += 2 * self.twice(by)
+        total += NAMED.get(stance, {}).get(card, 0) * self.twice(by)
         if each.way == HURLED:
             return total + 4
-        total += NAMED.get(stance, {}).get(card, 0) * self.twice(by)
         if each.joins():
             return total + int(CARDS[card]["attack"]) + self._together(attack, card, by)
         total += int(CARDS[card]["bonus"])

@@ -192,7 +192,7 @@ class GreedyKungFu2019(Player):
         seen: list[int] = [0] * 16
         found: list[int] = []
         for worth, card in self.ranked(state, seat):
-            sort = kinds.sort[card]
+            sort = IS_BLOCK if kinds.answers[card] else kinds.sort[card]
             seen[sort] += 1
             most = 99
             if sort in (IS_WEAPON, IS_STANCE, IS_CHI):
@@ -221,7 +221,7 @@ class GreedyKungFu2019(Player):
         weapon = state.weapon[seat]
         stance = state.stance[seat]
         adds = kinds.to_card[stance][card] if stance >= 0 else 0
-        if sort == IS_CHI and state.chi_of(seat) + 2 > self.game.start_chi:
+        if sort == IS_CHI and state.chi_of(seat) + 2 > state.most_chi[state.team[seat]]:
             return worth * 0.4
         if sort == IS_STANCE:
             return worth * 0.6 if stance >= 0 else DRAWN

@@ -10,7 +10,6 @@ from kwoon.bots.kung_fu_2019.quick import QuickKungFu2019
 from kwoon.bots.kung_fu_2019.worth import in_play
 from kwoon.core.contract import Ask, State, View
 from kwoon.core.dice import Dice, LiveDice
-from kwoon.games.kung_fu_2019.cards.kinds import IS_BLOCK
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019, KungFu2019State
 from kwoon.games.kung_fu_2019.play.steps import REFILL, UPKEEP
 from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
@@ -76,7 +75,7 @@ class KungFu2019Judge(Scale):
         blocks = 0.0
         for card in state.hands[seat]:
             worth += keep[card]
-            if kinds.sort[card] == IS_BLOCK:
+            if kinds.answers[card]:
                 blocks += 1.0
         guard = 0.0
         for card in (state.weapon[seat], state.stance[seat]):

@@ -126,7 +126,7 @@ class QuickKungFu2019(Quick):
                 return gain + BETTER
             return gain - poised(state, seat, stance) - BETTER - len(state.on_stance[seat])
         if sort == IS_CHI:
-            missing = self.game.start_chi - state.chi_of(seat)
+            missing = state.most_chi[state.team[seat]] - state.chi_of(seat)
             if kinds.forfeit[card]:
                 idle = state.chi_of(seat) <= FEW or not has_means(state, seat)
                 return 0.5 if idle and missing >= kinds.heal[card] else 0.0

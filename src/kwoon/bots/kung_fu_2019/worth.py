@@ -7,7 +7,6 @@ from typing import Final
 from kwoon.games.kung_fu_2019.cards.kinds import (
     BAR_KIND_BLOCKS,
     IS_ATTACK,
-    IS_BLOCK,
     IS_CHI,
     IS_ENHANCEMENT,
     IS_FINISHING,
@@ -40,7 +39,7 @@ def keep_worth(kinds: Kinds, card: int) -> float:
         return worth + 1.2 if kinds.flags[card] & UNBLOCKABLE else worth
     if sort == IS_FINISHING:
         return 1.0 + 0.6 * kinds.bonus[card] + odd
-    if sort == IS_BLOCK:
+    if kinds.answers[card]:
         return 2.6 + 0.4 * kinds.counter[card] + 0.4 * kinds.draw_when_played[card]
     if sort == IS_WEAPON:
         return 1.0 + 0.4 * kinds.attack[card]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kwoon.core.box import Box, Opened, Option
+from kwoon.core.box import EDITION, Box, Opened, Option
 from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
 from kwoon.games.kung_fu_2019.cards.schema import SCHEMA
+from kwoon.games.kung_fu_2019.play.notation import EDITIONS
 from kwoon.games.kung_fu_2019.play.rules import KungFu2019
 from kwoon.games.kung_fu_2019.voice.words import KungFu2019Words
 
@@ -46,13 +47,14 @@ class KungFu2019Box(Box):
             ),
             Option(
                 "start",
-                "A house rule for duels: whoever begins starts with 3 Chi less, because beginning helps. With more "
-                "players all start alike.",
+                "A house rule for duels: the player who begins starts with 3 Chi less, because beginning helps, and "
+                "never has more than that. With more players all start alike.",
                 ("alike", "evened"),
                 title="Start",
                 words=("all alike", "3 Chi less for whoever begins a duel"),
             ),
         )
+        self.edition = EDITIONS
         self.sealed = False
         self.asides = True
 
@@ -65,5 +67,8 @@ class KungFu2019Box(Box):
         chosen = self.check(seats, options)
         read = KungFu2019Pack(pack, place)
         expansion, evened = chosen["expansion"] == "yes", chosen["start"] == "evened"
-        game = KungFu2019(read, seats, expansion, chosen["archetypes"], chosen["format"], evened=evened)
+        edition = int(chosen[EDITION])
+        game = KungFu2019(
+            read, seats, expansion, chosen["archetypes"], chosen["format"], evened=evened, edition=edition
+        )
         return Opened(game, KungFu2019Words(game), read.faces(), read.digest, chosen)

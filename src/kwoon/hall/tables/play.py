@@ -29,7 +29,7 @@ from kwoon.hall.telling.wire import (
     WhySent,
 )
 
-RESTLESS = "You have changed your mind very often. What is chosen now stays chosen; finish your answer."
+RESTLESS = "You have changed your mind very often. What is chosen now stays chosen: finish your answer."
 MOST_SAID = 2000
 STALE = "The table has moved on since you were asked that. Look at what is asked now."
 NOT_ON = "The game is not on. Wait until it starts, or look at how it ended."
@@ -126,8 +126,6 @@ async def _do(hall: Hall, table: Table, subscriber: Subscriber, asked: Asked) ->
             raise Refusal(409, "That is not a move. Choose one of those that you are offered.")
         return await commit(hall, table, seat, asked.move, key=asked.key, request=request)
     if isinstance(asked, BackAsked):
-        if table.restless(seat):
-            raise Refusal(409, RESTLESS)
         return await commit(hall, table, seat, TAKE_BACK, key=asked.key, request=request)
     if isinstance(asked, ConcedeAsked):
         return await commit(hall, table, seat, CONCEDE, key=None, request=request)
@@ -186,6 +184,10 @@ def judge(hall: Hall, table: Table, seat: int, *moves: int, key: str | None, req
     """Carry out in memory what a seat answers, as far as it fits; Refusal changes nothing."""
     if key is not None and table.bout is not None and key != table.key(seat):
         raise Refusal(409, STALE)
+    if request is not None and table.playing and table.bout is not None:
+        for move in moves:
+            if table.refuses_change(seat, move):
+                raise Refusal(409, RESTLESS)
     now = hall.now()
     public = settled = False
     rows: list[Answer] = []

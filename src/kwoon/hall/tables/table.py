@@ -6,7 +6,7 @@ import asyncio
 from typing import Literal
 
 from kwoon import shelf
-from kwoon.core.contract import WATCHER
+from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER
 from kwoon.core.dice import Dice, RecordedDice
 from kwoon.core.events import Event, Log
 from kwoon.core.record import Bout
@@ -29,7 +29,11 @@ STORY = 60.0
 MOST_DRAFTED = 300
 """So many moves a seat may make, or take back, until what it is asked is settled."""
 MOST_IDLE = 3000
-"""And so many for each seat in a whole game."""
+"""Moves that settle nothing, for each seat in a whole game, ..."""
+IDLE_EACH = 4
+"""... and for each position that has settled, so that long games have room for their drafts."""
+TO_FINISH = 100
+"""Moves for finishing a draft in any way once nothing can be taken back; after these only moves that lead to its end."""
 WHOLE_GAME = -1
 """In place of a turn: whoever passes, passes until the game is over."""
 
@@ -67,6 +71,9 @@ class Table(Talk):
         self.bout: Bout | None = None
         self.events: list[Event] = []
         self.settled = 0
+        self.answers = 0
+        """Finished answers: one for each seat that was asked, once the position has settled. Changes of mind do not
+        count."""
         self.heard_from = 0
         """How many positions had settled when a person answered last."""
         self.clock: Clock | None = None
@@ -82,8 +89,8 @@ class Table(Talk):
         """How often each seat has changed its mind about what is asked now."""
         self.spoken_for: set[int] = set()
         """The seats for which the hall passed what is asked now: they have said nothing that they could take back."""
-        self.idle = 0
-        """How many answers of this game settled nothing."""
+        self.idle = [0] * len(self.head.seats)
+        """How many moves of each seat settled nothing."""
         self.past: Late | None = None
         """The game as those see it who watch late, once somebody does."""
 
@@ -117,6 +124,7 @@ class Table(Talk):
             self.events.extend(log.taken())
             self.showing = [0.0] * len(head.seats)
             self.drafted = [0] * len(head.seats)
+            self.idle = [0] * len(head.seats)
             if head.clock.kind != "none":
                 self.clock = Clock(head.clock, len(head.seats))
                 self.clock.start(max(head.started, now), self.bout.state.owed())
@@ -161,13 +169,14 @@ class Table(Talk):
         self.events.extend(events)
         if settled:
             self.settled += 1
+            self.answers += max(1, bits.bit_count())
             self.called = None
             self.drafted = [0] * len(self.head.seats)
             hurried = self.head.quick > 0 and bout.state.asks_aside()
             self.hurried = (now or 0.0) if hurried else None
         else:
             self.drafted[seat] += 1
-            self.idle += 1
+            self.idle[seat] += 1
         after = bout.state.owed()
         if self.clock is not None and now is not None:
             asked = tuple(each for each in range(len(self.head.seats)) if bits >> each & 1)
@@ -221,9 +230,20 @@ class Table(Talk):
             return False
         return 0 < len(owing) < int(self.game().state.asked()).bit_count()
 
-    def restless(self, seat: int) -> bool:
-        """Whether a seat has changed its mind often enough: a game that grows without end would be everybody's."""
-        return self.drafted[seat] >= MOST_DRAFTED or self.idle >= MOST_IDLE * len(self.head.seats)
+    def refuses_change(self, seat: int, move: int) -> bool:
+        """Return whether a move changes a draft that its seat has changed too often.
+
+        The bound is on what is stored of a game. It never stands in the way of finishing: the moves that a game keeps
+        in `onward` are always allowed, and always come to an end.
+        """
+        beyond = max(self.drafted[seat] - MOST_DRAFTED, self.idle[seat] - MOST_IDLE - IDLE_EACH * self.settled)
+        if beyond < 0 or move == CONCEDE:
+            return False
+        if move == TAKE_BACK:
+            return True
+        state = self.game().state
+        ask = state.ask(seat) if beyond >= TO_FINISH else None
+        return ask is not None and move in ask.moves and move not in state.onward(ask)
 
     def paced_by(self) -> tuple[int, int, int]:
         """What all can see of how long bots may take: how many they are, how many people there are, and how many

@@ -29,7 +29,7 @@ LEFT_OUT: Final = {
     "seat": "the own seat comes first everywhere",
     "owing": "with drafts of several moves it would tell how long one is",
     "team": "a constant of the box: whoever sits as many seats on as there are teams",
-    "most_chi": "a constant of the box",
+    "most_chi": "where Chi started: a constant of the box, and of who began, which turn and active tell",
     "why": "only after the end",
     "attack_gains": "added up in the damage of an attack",
     "laying_gains": "added up in the damage of the own draft",

@@ -146,7 +146,7 @@ class KungFu2019Board(Board):
         going = _replaced(view, seat, ask.word == "take") if ask.word in ("take", "take-stance") else []
         if move < self.game.kinds.count and ask.word in ("prepare", "respite"):
             sort = self.game.kinds.sort[move]
-            if sort == IS_CHI and view.chi[view.team[seat]] >= self.game.start_chi:
+            if sort == IS_CHI and view.chi[view.team[seat]] >= view.most_chi[view.team[seat]]:
                 return "You have all your Chi, so it restores none."
             if sort in (IS_WEAPON, IS_STANCE):
                 going = _replaced(view, seat, sort == IS_WEAPON)

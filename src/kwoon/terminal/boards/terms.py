@@ -104,13 +104,14 @@ KUNG_FU_2019: Final[Terms] = {
     "finishing move": "An Enhancement of which an attack has one at most.",
     "block": "The answer of a target, one for each attack, if it fits its kind. It ignores the attack or makes it"
     " weaker.",
+    "challenge": "Makes you the target of an attack, as Face Me does. It is not a Block: you may still play one.",
     "ignore": "Who ignores an attack loses no Chi by it and feels none of its effects.",
     "counterattack": "An attack on whoever attacked you, if a card lets you. All of them count at the same time.",
     "chi restoration": "A card that gives Chi back, never above what you started with.",
     "team special": "A card for a moment that it names, also in the turn of others. You are asked when that comes.",
     "archetype": "Who somebody is in this game: a card with a power that lasts until the end.",
     "split": "To strike several opponents with one attack. Each takes all of the damage.",
-    "step in": "To become the target instead of somebody else, with a card such as Face Me.",
+    "step in": "To become the target instead of somebody else, with a Challenge such as Face Me.",
     "improvised": "Printed on Weapons that are things at hand, such as a Chair. It does nothing by itself; other"
     " cards, such as Drunken Stance, ask for it.",
     "hand size": "Up to how many cards you draw at the start of your turn. Who holds more keeps them and draws none.",

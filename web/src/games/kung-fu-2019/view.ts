@@ -10,7 +10,7 @@ export interface Kff19View extends View {
   team: number[]
   /** By team. */
   chi: number[]
-  most_chi: number
+  most_chi: number[]
   out: number[]
   weapon: number[]
   on_weapon: number[][]

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Card, KungFu2019Pack
 from kwoon.games.kung_fu_2019.cards.vocabulary import (
     AGAINST,
+    ANSWERING,
     ARCHETYPE,
     KINDS,
     SPECIAL,
@@ -33,6 +34,7 @@ IS_IMPROVED_WEAPON: Final[i64] = 7
 IS_IMPROVED_STANCE: Final[i64] = 8
 IS_SPECIAL: Final[i64] = 9
 IS_ARCHETYPE: Final[i64] = 10
+IS_CHALLENGE: Final[i64] = 11
 
 # What an attack can be, as bits: its kind, whether it has several targets, whether it counters.
 AS_WEAPON: Final[i64] = 16
@@ -98,6 +100,8 @@ class Kinds:
         self.count: i64 = len(cards)
         self.ids = [card.id for card in cards]
         self.sort = vec[i64]([KINDS.index(card.kind) for card in cards])
+        self.answers = vec[bool]([card.kind in ANSWERING for card in cards])
+        """Whether it is played when somebody is attacked: Blocks and Challenges."""
         self.attack = [max(card.numbers[0], 0) for card in cards]
         self.attacks = vec[bool]([card.numbers[0] >= 0 and card.kind in SUBTYPES for card in cards])
         """Whether an attack can be made with it."""
@@ -224,14 +228,18 @@ class Kinds:
         """What lasting cards add: to each card, and against each stance."""
         count = len(cards)
         self.to_card: list[list[int]] = []
+        self.by_name: list[list[int]] = []
+        """As much of it as names the card, without what goes to attacks with a sort of Weapon."""
         self.against_stance: list[list[int]] = []
         for card in cards:
             to_card = [0] * count
+            by_name = [0] * count
             against_stance = [0] * count
             for effect in card.effects:
                 for kind, other in enumerate(cards):
                     if other.id in effect.cards:
                         to_card[kind] += effect.n
+                        by_name[kind] += effect.n
                     if effect.subtype and other.kind == WEAPON and other.subtype == effect.subtype:
                         to_card[kind] += effect.n
                     if (
@@ -241,6 +249,7 @@ class Kinds:
                     ):
                         against_stance[kind] += effect.n
             self.to_card.append(to_card)
+            self.by_name.append(by_name)
             self.against_stance.append(against_stance)
 
     def _companions(self, cards: list[KungFu2019Card]) -> None:

@@ -13,6 +13,7 @@ from kwoon.games.kung_fu_2019.cards.vocabulary import (
     ARCHETYPE,
     ATTACK,
     BLOCK,
+    CHALLENGE,
     IMPROVED_STANCE,
     IMPROVED_WEAPON,
     SPECIAL,
@@ -23,13 +24,14 @@ from kwoon.games.kung_fu_2019.cards.vocabulary import (
 ABSENT: Final = -1
 """In place of a number that a card does not have."""
 SAYS_WHEN: Final = ("give-weapon", "swap-cards", "strike-staggered", "when-team-loses")
-ANSWERS: Final = ("ignore", "reduce", "take-over", "take-over-teammate")
+BLOCKS: Final = ("ignore", "reduce")
+TAKES_OVER: Final = ("take-over", "take-over-teammate")
 
 
 class KungFu2019Card:
     """One kind of card."""
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: Part, revision: int) -> None:
         self.id = part.text("id")
         self.name = part.text("name")
         self.deck = part.text("deck")
@@ -44,6 +46,18 @@ class KungFu2019Card:
         self.copies_source = part.source("copies")
         self.effects = [Effect(each, self.source) for each in part.parts("effects")]
         self._check(part)
+        self._check_answer(part, revision)
+
+    def _check_answer(self, part: Part, revision: int) -> None:
+        """A challenge is a type of its own since revision 3; before, it was a block."""
+        blocks = [word for word in BLOCKS if self.has(word)]
+        takes_over = [word for word in TAKES_OVER if self.has(word)]
+        if self.kind == BLOCK and takes_over and revision > 2:
+            raise part.wrong("effects", f"of a block say '{takes_over[0]}', which is for the kind '{CHALLENGE}'")
+        if self.kind == BLOCK and not blocks and not takes_over:
+            raise part.wrong("effects", f"of a block should have one of: {', '.join(BLOCKS)}")
+        if self.kind == CHALLENGE and not takes_over:
+            raise part.wrong("effects", f"of a challenge should have one of: {', '.join(TAKES_OVER)}")
 
     def _check(self, part: Part) -> None:
         if (self.kind == ARCHETYPE) and self.deck != "archetype":
@@ -56,8 +70,6 @@ class KungFu2019Card:
             raise part.wrong("team", f"is true, but the card is in the deck '{self.deck}'")
         if self.kind == SPECIAL and len([word for word in SAYS_WHEN if self.has(word)]) != 1:
             raise part.wrong("effects", f"should have exactly one of: {', '.join(SAYS_WHEN)}")
-        if self.kind == BLOCK and not [effect for effect in self.effects if effect.word.name in ANSWERS]:
-            raise part.wrong("effects", f"of a block should have one of: {', '.join(ANSWERS)}")
         for word in ("split-value", "split-discards", "unsplit-damage"):
             if self.has(word) and not self.has("split"):
                 raise part.wrong("effects", f"say '{word}', but not 'split'")
@@ -132,13 +144,13 @@ class KungFu2019Pack:
 
     def __init__(self, text: str, place: str) -> None:
         top = open_checked(text, place, SCHEMA)
-        self.kinds = [KungFu2019Card(part) for part in top.parts("card")]
+        self.revision = top.number("revision", 1)
+        self.kinds = [KungFu2019Card(part, self.revision) for part in top.parts("card")]
         self.names = {card.id: card.name for card in self.kinds}
         self.start_chi = top.number("start_chi")
         self.team_chi = top.number("team_chi")
         self.large_team_chi = top.number("large_team_chi")
         self.hand = top.number("hand")
-        self.revision = top.number("revision", 1)
         self.turn_cap = top.number("turn_cap", TURN_CAP)
         self._check_sizes(top)
         self.digest = digest(top.table)

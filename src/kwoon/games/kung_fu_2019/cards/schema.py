@@ -31,6 +31,7 @@ from kwoon.games.kung_fu_2019.cards.vocabulary import (
     ARCHETYPE,
     ATTACK,
     BLOCK,
+    CHALLENGE,
     CHI,
     IMPROVED_STANCE,
     IMPROVED_WEAPON,
@@ -71,6 +72,7 @@ KIND_ABOUT: Final = {
     IMPROVED_STANCE: "Hangs on a stance.",
     SPECIAL: "Played among teammates when its condition holds.",
     ARCHETYPE: "Who a player is; never shuffled in.",
+    CHALLENGE: "Makes its player the target of an attack, who may then block.",
 }
 DECK_ABOUT: Final = {
     "original": "Always played with.",
@@ -140,6 +142,8 @@ def _variant(kind: str) -> Variant:
     if kind == BLOCK:
         blank.append(("effects", [{"word": "reduce", "n": 1, "against": ["any"]}]))
         blank.append(("subtype", "general"))
+    elif kind == CHALLENGE:
+        blank.append(("effects", [{"word": "take-over"}]))
     elif kind == SPECIAL:
         blank.append(("effects", [{"word": "when-team-loses", "n": 5}, {"word": "team-draws", "n": 1}]))
     elif kind == ARCHETYPE:
@@ -198,7 +202,7 @@ SCHEMA: Final = Schema(
     Shape(
         fields=(
             choice("game", ("kung-fu-2019",), "Which game the pack is for."),
-            number("revision", 1, 2, "By which of our rules it is read; keep it as it is.", needed=False, tuned=False),
+            number("revision", 1, 3, "By which of our rules it is read; keep it as it is.", needed=False, tuned=False),
             number("start_chi", 1, 99, "The Chi with which everybody begins.", source="chi"),
             number("team_chi", 1, 99, "The Chi with which a team of two begins.", source="chi"),
             number("large_team_chi", 1, 99, "The Chi with which a team of three begins.", source="chi"),
@@ -232,7 +236,8 @@ SCHEMA: Final = Schema(
         "there are at least 6 archetypes.",
         "Only cards of the decks team and own are team cards.",
         "A special says once when it is played: give-weapon, swap-cards, strike-staggered or when-team-loses.",
-        "A block says how it answers: ignore, reduce, take-over or take-over-teammate.",
+        "A block says how it answers: ignore or reduce. A challenge says whose place it takes: take-over or "
+        "take-over-teammate. Before revision 3 a block could have these two words.",
         "A word stands once on a card, except card-bonus and stance-bonus; what speaks of a split stands beside split.",
         "The original deck has an attack, and is enough for six hands.",
     ),

@@ -18,6 +18,7 @@ IMPROVED_WEAPON: Final = "improved weapon"
 IMPROVED_STANCE: Final = "improved stance"
 SPECIAL: Final = "special"
 ARCHETYPE: Final = "archetype"
+CHALLENGE: Final = "challenge"
 
 KINDS: Final = (
     ATTACK,
@@ -31,7 +32,10 @@ KINDS: Final = (
     IMPROVED_STANCE,
     SPECIAL,
     ARCHETYPE,
+    CHALLENGE,
 )
+ANSWERING: Final = (BLOCK, CHALLENGE)
+"""In packs before revision 3, blocks are what challenges are now."""
 ADDED: Final = (ENHANCEMENT, FINISHING)
 BASES: Final = (ATTACK, WEAPON)
 STRIKING: Final = (ATTACK, ENHANCEMENT, FINISHING, WEAPON, IMPROVED_WEAPON)
@@ -116,15 +120,15 @@ WORDS: Final = (
     Word("reduce", (BLOCK,), "{attacks} deals {n} less damage.", "n against"),
     Word("reduce-per-teammate-weapon", (BLOCK,), "And {n} less for each of your teammates who has a Weapon in play."),
     Word("against-unblockable", (BLOCK,), "Even one that cannot be blocked: it is a Your Kung Fu card.", ""),
-    Word("counterattack", (BLOCK,), "You may counterattack.", ""),
-    Word("take-over", (BLOCK,), "Play it when anybody is attacked: you are the target then, and may still Block.", ""),
+    Word("counterattack", ANSWERING, "You may counterattack.", ""),
+    Word("take-over", ANSWERING, "Play it when anybody is attacked: you are the target then, and may still Block.", ""),
     Word(
         "take-over-teammate",
-        (BLOCK,),
+        ANSWERING,
         "Play it when a teammate is attacked: you are the target then, and may still Block.",
         "",
     ),
-    Word("draw-when-played", (BLOCK,), "Draw {cards} as you play it."),
+    Word("draw-when-played", ANSWERING, "Draw {cards} as you play it."),
     Word("pass-on", (BLOCK,), "Move the attack to another player, who then answers it; or instead:", ""),
     Word("discard-others", (BLOCK,), "Then discard {n} other cards from your hand, or all you have if fewer."),
     Word("block-for-teammate", (BLOCK,), "You may play it as the Block of a teammate who is attacked.", ""),
@@ -149,11 +153,19 @@ WORDS: Final = (
     Word("protect-stance", WORN, "No other player's card makes you lose this Stance.", ""),
     Word("heal-bonus", (*HELD, *LASTING), "Your Chi Restoration cards restore {n} more."),
     Word("turn-heal", LASTING, "Restore {n} Chi at the start of each of your turns."),
-    Word("attach-to-weapons", (ARCHETYPE,), "{companion} hangs on every Weapon you get, and stays yours.", "companion"),
-    Word("attach-to-stances", (ARCHETYPE,), "{companion} hangs on every Stance you get, and stays yours.", "companion"),
+    Word(
+        "attach-to-weapons", (ARCHETYPE,), "{companion} hangs on every Weapon you play, and stays yours.", "companion"
+    ),
+    Word(
+        "attach-to-stances", (ARCHETYPE,), "{companion} hangs on every Stance you play, and stays yours.", "companion"
+    ),
     Word("double-stance", (ARCHETYPE,), "Every number on your Stance counts double, also what it costs.", ""),
     Word("no-block-counterattack", (ARCHETYPE,), "Attacked, and no Block played: you may counterattack.", ""),
-    Word("hurl", (ARCHETYPE,), "You may add Weapon cards from your hand to your attack: +{n} each, all different."),
+    Word(
+        "hurl",
+        (ARCHETYPE,),
+        "You may add Weapon cards from your hand to your attack, all different: +{n} each, and what names them adds.",
+    ),
     # Chi
     Word("stance-heal", (CHI,), "{n} more if you are in {stance}.", "n stance"),
     Word("low-chi-heal", (CHI,), "{n} more if you have {limit} Chi or less.", "n limit"),

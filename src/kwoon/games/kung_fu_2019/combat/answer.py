@@ -73,7 +73,7 @@ def ask_step_in(position: Position, step: Step, seat: i64) -> Ask | None:
     moves: list[int] = []
     before: i64 = NONE
     for card in position.hands[seat]:
-        if card == before or kinds.sort[card] != IS_BLOCK:
+        if card == before or not kinds.answers[card]:
             continue
         before = card
         if kinds.take_over[card] or kinds.take_over_teammate[card]:
@@ -183,7 +183,7 @@ def ask_block(position: Position, step: Step) -> Ask | None:
     moves: list[int] = []
     before: i64 = NONE
     for card in position.hands[seat]:
-        if card == before or kinds.sort[card] != IS_BLOCK:
+        if card == before or not kinds.answers[card]:
             continue
         before = card
         if kinds.take_over[card]:

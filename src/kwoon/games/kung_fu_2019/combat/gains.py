@@ -69,6 +69,8 @@ class Gains:
         if attack.ways[at] == HURL:
             archetype = position.archetype[owner]
             self._add(at + 1, archetype, position.kinds.hurl[archetype])
+            if position.rules.hurl_by_name:
+                self._named(at + 1, owner, position.kinds.by_name, attack.cards[at])
         else:
             self._named(at + 1, owner, position.kinds.to_card, attack.cards[at])
         for giver, times in self._givers(owner):

@@ -43,6 +43,8 @@ def card_worth(position: Position, attack: Attack, at: i64) -> i64:
     way = attack.ways[at]
     if way == HURL:
         worth: i64 = kinds.hurl[position.archetype[owner]]
+        if position.rules.hurl_by_name:  # kff19.archetype.brawler
+            worth += _by_stance(position, owner, kinds.by_name, card)
     elif way in (JOIN, JOIN_SPLIT):
         worth = kinds.attack[card]
     else:

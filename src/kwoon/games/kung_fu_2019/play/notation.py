@@ -50,6 +50,14 @@ EVENED: Final[i64] = 3
 """How much less Chi whoever begins a duel starts with, where the start is evened out (docs/balance.md)."""
 
 
+EDITIONS: Final = 2
+"""The latest edition of the rules (docs/architecture.md, "Rules that change").
+
+The second: a companion card is attached only to what is played, a Stance adds to the hurled Weapons that it names, and
+a player who starts with less Chi keeps that limit.
+"""
+
+
 class KungFu2019Notation(Game):
     """A card is its place in the pack; a move is a verb with a card, a word with a number, or a single word."""
 
@@ -62,6 +70,7 @@ class KungFu2019Notation(Game):
         format: str = "free",
         *,
         evened: bool = False,
+        edition: int = EDITIONS,
     ) -> None:
         self.seats = seats
         self.pack = pack
@@ -73,6 +82,12 @@ class KungFu2019Notation(Game):
             self.start_chi = pack.large_team_chi if format == "3v3" else pack.team_chi
         self.less: i64 = EVENED if evened and seats == 2 else 0
         """How much less Chi whoever begins starts with (kff19.setup.evened)."""
+        self.one_chi_limit = edition < 2
+        """Whether the player who starts with less may regain as much as the other."""
+        self.attach_to_gained = edition < 2
+        """Whether a companion card is attached to what its owner takes or is given, too."""
+        self.hurl_by_name = edition >= 2
+        """Whether bonuses that name a card count for a hurled one (kff19.archetype.brawler)."""
         decks = ["original", "own"]
         if expansion:
             decks.append("expansion")

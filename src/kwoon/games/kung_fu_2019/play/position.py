@@ -28,6 +28,8 @@ class Position(CardTable):
         """The team of each seat; everybody has one, alone or not."""
         self.chi: list[int] = []
         """By team."""
+        self.most_chi: list[int] = []
+        """Where the Chi of each team started, which it never passes (kff19.chi.cap)."""
         self.known: list[list[list[int]]] = []
         """What each seat knows of each hand, because it handed those cards over; empty where nobody has a teammate."""
         self.weapon = vec[i64]()
@@ -117,7 +119,7 @@ class Position(CardTable):
         """Give Chi, up to where it started (kff19.chi.cap, kff19.team.chi.cap); the causes are open cards."""
         team = self.team[seat]
         chi: i64 = self.chi[team]
-        most = self.rules.start_chi
+        most: i64 = self.most_chi[team]
         gained = amount if chi + amount <= most else most - chi
         if self.log is not None:
             self.log.add("gain", seat, causes, gained)

@@ -199,6 +199,7 @@ class KungFu2019State(Position):
     def copy(self) -> KungFu2019State:
         twin = KungFu2019State(self.game, None)
         twin.chi = self.chi[:]
+        twin.most_chi = self.most_chi  # never changed after the setup
         twin.hands = [hand[:] for hand in self.hands]
         twin.known = [[held[:] for held in knows] for knows in self.known]
         twin.weapon = self.weapon[:]

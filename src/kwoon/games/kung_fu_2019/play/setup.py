@@ -19,6 +19,7 @@ def lay_table(position: Position) -> None:
     rules = position.rules
     seats = position.seats
     position.chi = [int(rules.start_chi)] * rules.teams
+    position.most_chi = position.chi[:]
     position.out = vec[i64]([0] * seats)
     position.hands = [[] for _ in range(seats)]
     if rules.teamed:
@@ -44,6 +45,8 @@ def set_up(position: Position, dice: Dice) -> None:
     if rules.less:  # kff19.setup.evened
         chi = rules.start_chi - rules.less
         position.chi[rules.team[first]] = chi if chi > 0 else 1
+        if not rules.one_chi_limit:
+            position.most_chi = position.chi[:]
     if rules.archetypes == "none":
         return
     kinds = rules.kinds

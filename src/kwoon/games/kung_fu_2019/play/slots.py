@@ -50,21 +50,47 @@ def _leave_companion(position: Position, seat: i64, attached: list[int]) -> list
 
 
 def put_weapon(position: Position, seat: i64, card: i64, attached: list[int]) -> None:
-    """Into the slot, which must be free; a companion card is attached at once (kff19.archetype.companion.gained)."""
+    """Put a Weapon that was taken or given into its slot, which must be free."""
     position.weapon[seat] = card
     position.on_weapon[seat] = attached
-    archetype = position.archetype[seat]
-    if archetype >= 0:
-        _attach_companion(position, seat, position.kinds.weapon_companion[archetype], attached)
+    if position.rules.attach_to_gained:
+        attach_weapon_companion(position, seat)
 
 
 def put_stance(position: Position, seat: i64, card: i64, attached: list[int]) -> None:
-    """The same for a stance."""
+    """Put a Stance that was taken into its slot, which must be free."""
     position.stance[seat] = card
     position.on_stance[seat] = attached
+    if position.rules.attach_to_gained:
+        attach_stance_companion(position, seat)
+
+
+def play_weapon(position: Position, seat: i64, card: i64) -> None:
+    """Put a Weapon that its owner plays into its slot, with the companion card (kff19.archetype.companion.gained)."""
+    position.weapon[seat] = card
+    position.on_weapon[seat] = []
+    attach_weapon_companion(position, seat)
+
+
+def play_stance(position: Position, seat: i64, card: i64) -> None:
+    """Put a Stance that its owner plays into its slot, with the companion card (kff19.archetype.companion.gained)."""
+    position.stance[seat] = card
+    position.on_stance[seat] = []
+    attach_stance_companion(position, seat)
+
+
+def attach_weapon_companion(position: Position, seat: i64) -> None:
+    """Attach the companion card of an Archetype to its Weapon, if it has one."""
     archetype = position.archetype[seat]
     if archetype >= 0:
-        _attach_companion(position, seat, position.kinds.stance_companion[archetype], attached)
+        _attach_companion(position, seat, position.kinds.weapon_companion[archetype], position.on_weapon[seat])
+
+
+def attach_stance_companion(position: Position, seat: i64) -> None:
+    """Attach the companion card of an Archetype to its Stance, if it has one."""
+    archetype = position.archetype[seat]
+    if archetype >= 0:
+        _attach_companion(position, seat, position.kinds.stance_companion[archetype], position.on_stance[seat])
 
 
 def _attach_companion(position: Position, seat: i64, companion: i64, attached: list[int]) -> None:

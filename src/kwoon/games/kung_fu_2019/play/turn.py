@@ -27,10 +27,10 @@ from kwoon.games.kung_fu_2019.play.slots import (
     hand_size,
     lasting,
     lasting_cards,
+    play_stance,
+    play_weapon,
     pull_stance,
     pull_weapon,
-    put_stance,
-    put_weapon,
     stance_alters_hand,
     team_in_stance,
 )
@@ -257,7 +257,7 @@ def play(position: Position, seat: i64, card: i64, dice: Dice) -> None:
         log.add(words.get(sort, "attach"), seat, [int(card)])
     if sort == IS_WEAPON:
         discard_weapon(position, seat, "replace")  # kff19.weapon.one
-        put_weapon(position, seat, card, [])
+        play_weapon(position, seat, card)
     elif sort == IS_STANCE:
         cost = kinds.entry_cost[card] * double(position, seat)
         if cost > 0:
@@ -265,7 +265,7 @@ def play(position: Position, seat: i64, card: i64, dice: Dice) -> None:
                 log.add("pay", seat, [int(card)], cost)
             position.lose(position.team[seat], cost)
         discard_stance(position, seat, "replace")
-        put_stance(position, seat, card, [])
+        play_stance(position, seat, card)
     elif sort == IS_CHI:
         restore(position, seat, card, dice)
     elif sort == IS_IMPROVED_WEAPON:

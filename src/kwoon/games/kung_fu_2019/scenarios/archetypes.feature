@@ -134,7 +134,7 @@ Feature: Archetypes and their companion cards
     Then Ann loses 3 Chi
 
   @kff19.archetype.companion.gained
-  Scenario: Also a taken Weapon is trained with
+  Scenario: A taken Weapon gets no Military Training
     Given Ann is imperial-general
     And Ann wields fan with military-training
     And Ann holds snatch-the-blade
@@ -142,8 +142,23 @@ Feature: Archetypes and their companion cards
     When Ann attacks Bo with snatch-the-blade
     And Bo does not block
     And Ann takes from Bo
-    Then Ann wields sword with iron-bound, military-training
+    Then Ann wields sword with iron-bound
+    And military-training lies beside Ann
     And the discard pile is fan, snatch-the-blade
+
+  @kff19.archetype.companion.gained @kff19.archetype.general.attach
+  Scenario: Military Training waits for the next Weapon that is played
+    Given Ann is imperial-general
+    And Ann holds snatch-the-blade, fan
+    And Bo wields sword
+    When Ann attacks Bo with snatch-the-blade
+    And Bo does not block
+    And Ann takes from Bo
+    Then Ann wields sword
+    And military-training lies beside Ann
+    When Ann plays fan
+    Then Ann wields fan with military-training
+    And nothing lies beside Ann
 
   @kff19.archetype.companion.out @kff19.resolve.out-cards
   Scenario: It leaves the game with its owner
@@ -205,7 +220,7 @@ Feature: Archetypes and their companion cards
     And the discard pile is tiger-stance, inner-fire
 
   @kff19.archetype.companion.gained @kff19.archetype.master.attach
-  Scenario: A taken Stance is perfected too
+  Scenario: A taken Stance gets no Perfect Technique
     Given Ann is venerable-master
     And Ann stands in tiger-stance with perfect-technique
     And Ann holds kick, i-have-studied-your-style
@@ -213,7 +228,8 @@ Feature: Archetypes and their companion cards
     When Ann attacks Bo with kick, i-have-studied-your-style
     And Bo does not block
     And Ann takes from Bo
-    Then Ann stands in monkey-stance with perfect-technique
+    Then Ann stands in monkey-stance
+    And perfect-technique lies beside Ann
     And Bo loses 4 Chi
 
   @kff19.archetype.master.keeps @kff19.imperial.upkeep

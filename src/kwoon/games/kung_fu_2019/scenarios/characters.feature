@@ -228,14 +228,14 @@ Feature: What the other Archetypes can do
     And Cy loses no Chi
     And Bo loses 2 Chi
 
-  @kff19.archetype.assign @kff19.enh.play
+  @kff19.archetype.brawler @kff19.archetype.assign @kff19.enh.play
   Scenario: The Tavern Brawler hurls Weapons
     Given Ann is tavern-brawler
     And Ann stands in dragon-stance
     And Ann holds kick, sword, sword, fan
     Then Ann may not attack Bo with kick, sword (hurled), sword (hurled)
     When Ann hits Bo with kick, sword (hurled), fan (hurled)
-    Then Bo loses 11 Chi
+    Then Bo loses 13 Chi
     And Ann wields nothing
     And the discard pile is kick, sword, fan
     And Ann holds sword
@@ -246,7 +246,30 @@ Feature: What the other Archetypes can do
     And Ann holds kick, sword
     Then Ann may not attack Bo with kick, sword (hurled)
 
-  @kff19.archetype.assign @kff19.weapon.play
+  @kff19.archetype.brawler @kff19.stance.bonus.per-card
+  Scenario Outline: A Stance adds to the hurled Weapons that it names
+    Given Ann is tavern-brawler
+    And Ann stands in <stance>
+    And Ann holds kick, <weapon>
+    When Ann hits Bo with kick, <weapon> (hurled)
+    Then Bo loses <damage> Chi
+
+    Examples:
+      | stance         | weapon     | damage |
+      | dragon-stance  | sword      | 9      |
+      | dragon-stance  | fan        | 7      |
+      | snake-stance   | chain-whip | 9      |
+      | tiger-stance   | sword      | 7      |
+
+  @kff19.archetype.brawler
+  Scenario: A hurled Weapon does not make it an Attack with a Weapon of that sort
+    Given Ann is tavern-brawler
+    And Ann stands in drunken-stance
+    And Ann holds kick, chair
+    When Ann hits Bo with kick, chair (hurled)
+    Then Bo loses 7 Chi
+
+  @kff19.archetype.brawler @kff19.weapon.play
   Scenario: What is hurled counts as an Enhancement
     Given Ann is tavern-brawler
     And Ann wields nunchaku

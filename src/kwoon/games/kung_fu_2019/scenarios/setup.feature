@@ -123,13 +123,22 @@ Feature: The box, the options and the deal
       | evened | Bo   | 20  | 17 |
       | alike  | Ann  | 20  | 20 |
 
-  @kff19.setup.evened
-  Scenario: Who began with less regains Chi like the other
-    Given a game of Kung Fu Fighting! (2019) between Ann and Bo with start evened
-    And Ann holds bowl-of-hot-noodles
-    And Ann has 19 Chi
-    When Ann plays bowl-of-hot-noodles
-    Then Ann has 20 Chi
+  @kff19.setup.evened @kff19.chi.cap
+  Scenario Outline: Nobody regains more Chi than they started with
+    Given a game of Kung Fu Fighting! (2019) between Ann and Bo with start <start>
+    And Ann began
+    And it is <name>'s turn
+    And <name> holds bowl-of-hot-noodles
+    And <name> has <before> Chi
+    When <name> plays bowl-of-hot-noodles
+    Then <name> has <after> Chi
+
+    Examples:
+      | start  | name | before | after |
+      | evened | Ann  | 16     | 17    |
+      | evened | Ann  | 17     | 17    |
+      | evened | Bo   | 19     | 20    |
+      | alike  | Ann  | 19     | 20    |
 
   @kff19.setup.evened
   Scenario Outline: Among more than two all start alike
@@ -176,7 +185,7 @@ Feature: The box, the options and the deal
     Then no card is called blank
     And the original deck has 99 cards
 
-  @kff19.card.type @kff19.card.names @kff19.card.outside-numbers @kff19.card.kick @kff19.card.flying
+  @kff19.faceme.not-block @kff19.card.type @kff19.card.names @kff19.card.outside-numbers @kff19.card.kick @kff19.card.flying
   @kff19.card.sword @kff19.card.throw @kff19.card.chair @kff19.card.ladder @kff19.card.whirlwind
   Scenario Outline: Every card tells its kind
     Given a game of Kung Fu Fighting! (2019) between Ann and Bo
@@ -186,7 +195,8 @@ Feature: The box, the options and the deal
       | kind                    | cards |
       | attack                  | punch, kick, throw, trip, iron-head, pressure-point, heel-like-thunder, snatch-the-blade, sweeping-the-floor |
       | enhancement             | flying, spinning, flipping, running-up-the-wall, wild, invincible, whirlwind, split-attack, combo-attack, none-can-defend, feinting, bone-breaking, one-armed, slow-motion, i-have-studied-your-style |
-      | block                   | blocking-punch, blocking-kick, amazing-balance, between-two-palms, rolling-with-the-blow, kung-fu-is-weak, no-match-for-mine, face-me, meant-for-him, caught-with-chopsticks, up-to-the-rafters, iron-shirt, caught-and-answered |
+      | block                   | blocking-punch, blocking-kick, amazing-balance, between-two-palms, rolling-with-the-blow, kung-fu-is-weak, no-match-for-mine, meant-for-him, caught-with-chopsticks, up-to-the-rafters, iron-shirt, caught-and-answered |
+      | challenge               | face-me |
       | weapon                  | sword, chain-whip, chair, ladder, table, umbrella, bamboo-pole, fan, nunchaku, bo-staff, daggers, guandao, hook-swords, rope-dart, iron-wok |
       | stance                  | tiger-stance, drunken-stance, dragon-stance, crane-stance, snake-stance, monkey-stance, imperial-stance, still-water-stance, beggar-stance |
       | chi restoration         | jug-of-rice-wine, bowl-of-hot-noodles, bitter-ginseng-tea, waterfall-meditation, golden-needles, a-toast-to-all |
@@ -196,7 +206,8 @@ Feature: The box, the options and the deal
       | archetype               | imperial-general, venerable-master, mysterious-stranger, she-who-must-fight, tavern-brawler, vengeful-student, mountain-healer, rooftop-thief |
       | team attack             | hammer-and-anvil, swing-your-partner, pass-me-that-weapon |
       | team enhancement        | you-go-that-way, give-me-a-boost, hold-him-still, shoulder-to-shoulder |
-      | team block              | get-behind-me, trading-places, wall-of-blades, you-struck-my-friend |
+      | team block              | get-behind-me, wall-of-blades, you-struck-my-friend |
+      | team challenge          | trading-places |
       | team weapon             | school-banner |
       | team stance             | mirror-stance |
       | team chi restoration    | shared-pot-of-tea, song-of-the-old-school |

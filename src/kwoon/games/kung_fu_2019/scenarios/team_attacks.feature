@@ -65,7 +65,7 @@ Feature: Team Attacks and Team Enhancements
     And Ann wields nothing
 
   @kff19.archetype.companion.gained
-  Scenario: The Imperial General trains with a Weapon that is given
+  Scenario: A Weapon that is given to The Imperial General gets no Military Training
     Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and archetypes chosen
     And Cy is imperial-general
     And Bo wields sword
@@ -73,7 +73,8 @@ Feature: Team Attacks and Team Enhancements
     When Ann attacks Bo with pass-me-that-weapon
     And Bo does not block
     And Ann takes from Bo
-    Then Cy wields sword with military-training
+    Then Cy wields sword
+    And military-training lies beside Cy
 
   @kff19.team.cards.enh @kff19.team.cards.enh.limit
   Scenario Outline: Team Enhancements fit own Attacks and those of teammates

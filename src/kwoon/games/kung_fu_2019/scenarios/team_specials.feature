@@ -28,14 +28,21 @@ Feature: Team Specials
     And the discard pile is kick, catch
 
   @kff19.archetype.companion.gained @kff19.team.special
-  Scenario: A Weapon that is caught is trained with
+  Scenario Outline: A Weapon that a teammate hands over gets no Military Training
     Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and archetypes chosen
     And Ann's turn is about to begin
     And Ann is imperial-general
     And Cy holds catch, sword
+    And Cy wields <wielded>
     When Ann discards nothing and refills
-    And Cy plays catch, giving sword
-    Then Ann wields sword with military-training
+    And Cy plays catch, giving <given>
+    Then Ann wields <given>
+    And military-training lies beside Ann
+
+    Examples:
+      | wielded | given |
+      | fan     | sword |
+      | fan     | fan   |
 
   @kff19.team.special @kff19.info.pass
   Scenario: A Whispered Plan

@@ -28,6 +28,7 @@ def fill_in(position: Position, view: KungFu2019View, dice: Dice) -> None:
     """Make an empty position fit the view."""
     seats = position.seats
     position.chi = list(view.chi)
+    position.most_chi = list(view.most_chi)
     position.out = vec[i64](view.out)
     position.weapon = vec[i64](view.weapon)
     position.on_weapon = [list(hung) for hung in view.on_weapon]

@@ -23,7 +23,8 @@ class KungFu2019View(View):
     """The team of each seat; where everybody is alone, each has a team of their own."""
     chi: tuple[int, ...]
     """By team."""
-    most_chi: int
+    most_chi: tuple[int, ...]
+    """Where the Chi of each team started, which it never passes."""
     out: tuple[int, ...]
     """0 for who is still in; for the others when they left, later ones with higher numbers."""
     weapon: tuple[int, ...]

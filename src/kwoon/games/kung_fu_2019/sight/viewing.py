@@ -107,7 +107,7 @@ def look(position: Position, seat: int) -> KungFu2019View:
         known=_known(position, seat),
         team=tuple(position.team),
         chi=tuple(position.chi),
-        most_chi=position.rules.start_chi,
+        most_chi=tuple(position.most_chi),
         out=tuple(position.out),
         weapon=tuple(position.weapon),
         on_weapon=_rows(position.on_weapon),

@@ -9,6 +9,7 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
     IS_ARCHETYPE,
     IS_ATTACK,
     IS_BLOCK,
+    IS_CHALLENGE,
     IS_CHI,
     IS_ENHANCEMENT,
     IS_FINISHING,
@@ -56,6 +57,8 @@ def _why_not_in_turn(game: KungFu2019, name: str, card: int, view: KungFu2019Vie
     attacking = view.phase not in ("prepare", "respite") or bool(view.draft)
     if sort == IS_BLOCK:
         return f"{name} is a Block. Keep it until {_attacked(game, card)} attacked."
+    if sort == IS_CHALLENGE:
+        return f"{name} is a Challenge. Keep it until {_attacked(game, card)} attacked."
     if sort == IS_SPECIAL:
         return f"{name} waits for its moment; you will be asked when it comes."
     if attacking:
@@ -110,7 +113,7 @@ def why_not_struck(game: KungFu2019, seat: int, view: KungFu2019View, reader: Re
 
 
 def _attacked(game: KungFu2019, card: int) -> str:
-    """For whom a Block is played."""
+    """For whom a Block or Challenge is played."""
     kinds = game.kinds
     if kinds.take_over[card]:
         return "somebody is"
@@ -152,8 +155,8 @@ def _why_not_in_attack(game: KungFu2019, name: str, card: int, view: KungFu2019V
 
 def _why_not_in_answer(game: KungFu2019, name: str, card: int, view: KungFu2019View) -> str:
     kinds = game.kinds
-    if kinds.sort[card] != IS_BLOCK:
-        return f"{name} is no Block."
+    if not kinds.answers[card]:
+        return f"{name} is neither a Block nor a Challenge."
     step = view.steps[-1]
     flags = view.attack_flags[step[2]]
     if view.draft:

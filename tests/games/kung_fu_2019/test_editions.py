@@ -1,0 +1,55 @@
+"""Games begun by the first edition of the rules keep to it."""
+
+from __future__ import annotations
+
+from kwoon.core.dice import LiveDice
+from kwoon.games.kung_fu_2019.play.rules import KungFu2019, KungFu2019State
+from kwoon.shelf import as_begun, open_box
+from tests.games.kung_fu_2019.table import Table
+
+
+def deal(options: dict[str, str]) -> KungFu2019State:
+    game = open_box("kung-fu-2019", 2, options).game
+    assert isinstance(game, KungFu2019)
+    return game.deal(LiveDice(1))
+
+
+def test_new_games_are_of_the_second_edition() -> None:
+    assert open_box("kung-fu-2019", 2, {}).options["edition"] == "2"
+    assert as_begun("kung-fu-2019", {})["edition"] == "1"
+
+
+def test_first_edition_evened_start_heals_to_the_common_value() -> None:
+    state = deal({"start": "evened", "edition": "1"})
+    assert sorted(state.chi) == [17, 20]
+    assert state.most_chi == [20, 20]
+    state.gain(state.active, 5, [])
+    assert state.chi == [20, 20]
+
+
+def test_second_edition_evened_start_heals_to_the_own_value() -> None:
+    state = deal({"start": "evened"})
+    state.gain(state.active, 5, [])
+    assert sorted(state.chi) == [17, 20]
+    assert state.copy().most_chi == state.chi
+    assert state.view(0).most_chi == tuple(state.chi)
+    assert state.game.guess(state.view(1), LiveDice(2)).most_chi == state.chi
+
+
+def test_first_edition_attaches_companions_to_what_is_taken() -> None:
+    for edition, attached in (("1", "military-training"), ("2", "")):
+        table = Table("snatch-the-blade", "", archetypes="imperial-general -", edition=edition)
+        table.wields(2, "sword")
+        table.does(1, "target 2", "attack snatch-the-blade", "done")
+        table.does(2, "pass")
+        table.does(1, "take 2")
+        assert table.named(table.state.on_weapon[0]) == attached
+
+
+def test_first_edition_adds_no_named_bonus_to_hurled_weapons() -> None:
+    for edition, damage in (("1", 7), ("2", 9)):
+        table = Table("kick sword", "", archetypes="tavern-brawler -", edition=edition)
+        table.stands(1, "dragon-stance")
+        table.does(1, "target 2", "attack kick", "hurl sword", "done")
+        table.does(2, "pass")
+        assert table.state.chi == [20, 20 - damage]

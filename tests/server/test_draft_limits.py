@@ -1,0 +1,81 @@
+"""Changing one's mind: it never ends a game, and it is bounded by a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from kwoon.hall.tables import table as tables
+from kwoon.server.client import Visitor
+from kwoon.server.run import Serving
+from tests.server.pairs import hear, to_sealed, two_at_a_table, two_sitting
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Awaitable[Serving]]
+
+
+async def test_changes_of_mind_do_not_count_towards_the_limit_of_answers(serve: Serve) -> None:
+    hall = await serve(most_answers=9)
+    table, ann, bo = await two_at_a_table(hall.address)
+    a, b = await ann.come(table), await bo.come(table)
+    await hear(a, b)
+    await to_sealed(a, b)
+    for _ in range(10):
+        await a.answer(a.news["ask"]["moves"][0]["move"])
+        await hear(a)
+        await a.do("back")
+        await hear(a)
+    assert (await ann.ask("GET", f"/api/tables/{table}"))["status"] == "playing"
+    assert (await hall.hall.find(table)).length > 20
+    await a.close()
+    await b.close()
+    # A hall that is opened anew counts as this one did.
+    hall = await serve(most_answers=9)
+    assert (await hall.hall.find(table)).answers < 9
+    assert (await Visitor(hall.address, ann.cookie).ask("GET", f"/api/tables/{table}"))["status"] == "playing"
+
+
+async def test_settled_answers_of_all_seats_count_towards_the_limit(serve: Serve) -> None:
+    hall = await serve(most_answers=4)
+    table, ann, bo = await two_at_a_table(hall.address)
+    a, b = await ann.come(table), await bo.come(table)
+    await hear(a, b)
+    await to_sealed(a, b)
+    live = await hall.hall.find(table)
+    before = live.answers
+    await a.answer(a.news["ask"]["moves"][0]["move"])
+    assert live.answers == before
+    await b.answer(b.news["ask"]["moves"][0]["move"])
+    assert live.answers == before + 2
+    await a.close()
+    await b.close()
+
+
+async def test_plans_are_changed_until_a_bound_and_can_still_be_sealed(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "MOST_DRAFTED", 10)
+    monkeypatch.setattr(tables, "TO_FINISH", 4)
+    hall = await serve(most_answers=30)
+    table, a, b = await two_sitting(hall.address, game="kung-fur-fight")
+    await to_sealed(a, b)
+    refused = ""
+    for _ in range(60):
+        moves = [each["notation"] for each in a.news["ask"]["moves"]]
+        taking_off = next((at for at, text in enumerate(moves) if text.startswith("off ")), None)
+        laying = next(at for at, text in enumerate(moves) if text.startswith("lead "))
+        at = laying if taking_off is None else taking_off
+        told = await a.answer(a.news["ask"]["moves"][at]["move"])
+        if told["type"] == "refused":
+            refused = told["sentence"]
+            break
+        await hear(a)
+    assert "changed your mind very often" in refused
+    assert (await hall.hall.find(table)).playing
+    seal: Any = next(each for each in a.news["ask"]["moves"] if each["notation"] == "seal")
+    assert (await a.answer(seal["move"]))["type"] == "done"
+    await a.close()
+    await b.close()
