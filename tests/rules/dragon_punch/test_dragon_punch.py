@@ -316,12 +316,12 @@ def hands_stay(played: list[Played], count: int) -> None:
 
 
 @then(
-    "every game was won by exactly one player, who had won 2 rounds, or ended after 3 rounds without a winner",
+    "every game was won by exactly one player, who had won 2 rounds, or ended after 3 rounds without damage",
 )
 def games_end(played: list[Played]) -> None:
     for game in played:
-        if game.undecided:
-            assert game.undecided == 3
+        if game.undamaged:
+            assert game.undamaged == 3
         else:
             assert [game.won[seat] for seat in game.winners] == [2]
-    assert any(game.undecided == 0 for game in played)
+    assert any(game.undamaged == 0 for game in played)
