@@ -86,6 +86,16 @@ def reads(table: Table, move: str, words: str) -> None:
     assert "; ".join(places + effects) == words
 
 
+@then(says('{move:card} says "{words}"'))
+def says_on_card(table: Table, move: str, words: str) -> None:
+    assert words in table.opened.faces[table.card(move)].text
+
+
+@then(says('{move:card} does not say "{words}"'))
+def does_not_say_on_card(table: Table, move: str, words: str) -> None:
+    assert words not in table.opened.faces[table.card(move)].text
+
+
 @then(says("{move:card} against every move comes to"))
 def against_every_move(table: Table, move: str, datatable: list[list[str]]) -> None:
     assert datatable[0] == ["Bo plays", "without Initiative", "Ann has it", "Bo has it"]
