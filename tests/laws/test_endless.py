@@ -9,7 +9,7 @@ import pytest
 
 from kwoon import shelf, workshop
 from kwoon.core.box import Opened
-from kwoon.core.contract import Ask, State
+from kwoon.core.contract import WATCHER, Ask, State
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.words import Reader
 from kwoon.games import GAMES
@@ -142,3 +142,24 @@ def test_specials_that_bring_each_other_end() -> None:
 
     play(state, LiveDice(5), eager)
     assert most == MOST_SPECIALS
+
+
+def test_dragon_punch_with_endless_double_knockouts_ends_after_25_rounds() -> None:
+    data = boxed("dragon-punch")
+    for card in data["basic"]:
+        for side in (card["white"], card["red"]):
+            side["high"], side["low"] = {"attack": {"strength": 2, "time": 4}}, {}
+    for character in data["character"]:
+        for move in character["move"]:
+            move["high"], move["low"] = {"attack": {"strength": 2, "time": 4}}, {}
+            move["effects"] = []
+    table = opened("dragon-punch", data)
+    state = table.game.deal(LiveDice(3))
+    dice = LiveDice(4)
+    while asks := state.asks():
+        state.answer(asks[0].seat, asks[0].moves[0], dice)
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.places, outcome.why) == ([1, 1], "stalemate")
+    assert state.view(WATCHER).facts()["round"] == 25
+    assert table.words.outcome(outcome, Reader(["Ann", "Bo"], 0)).startswith("A draw")

@@ -14,6 +14,7 @@ ALL = {"seat", "owing", "draft"}
 FIELDS = {
     "fight": ALL
     | {"hand", "hand_sizes", "shown", "row", "deck", "played", "prize", "discard", "piles", "breaker", "scores", "won"}
+    | {"piles_shown"}
     | {"round", "turn", "phase", "picker", "picks", "beaten", "goal", "rounds", "conceded"},
     "dragon-punch": ALL
     | {"hand", "holding", "may_play", "flipped", "newest", "characters", "full", "health", "health_left", "initiative"}

@@ -3,7 +3,8 @@
 Each was played at random: `points` ends both rounds by points, in few answers; in `depletion` the deck of the first
 round is used up, and coins decide a drawn turn and an equal one; in `concession` answers are taken back and one side
 gives up while the other's card lies sealed. Dragon Punch has one of each mode, two
-of them with answers taken back. Kung Fur Fight has four ways to end: no spirit left, four victories ahead, the pile
+of them with answers taken back, and two with double knockouts: the third ends the game of edition 1, the game of
+edition 2 continues after five. Kung Fur Fight has four ways to end: no spirit left, four victories ahead, the pile
 used up, and a draw, the last one with answers taken back. KungFu Fighting (2014) has one for two, three
 and six seats, by greedy bots that now and then forget themselves, with answers taken back. Kung Fu Fighting! (2019) has
 two, four and six alone with the original deck, and with expansion and archetypes; three; and one of each kind of teams,
@@ -67,6 +68,7 @@ def words(name: str) -> list[str]:
 def test_they_are_all_there() -> None:
     fight = ["concession", "depletion", "points"]
     dragon_punch = ["dragon-punch-custom", "dragon-punch-duel", "dragon-punch-tag-team"]
+    dragon_punch += ["dragon-punch-knockouts-1", "dragon-punch-knockouts-2"]
     kung_fur_fight = [f"kung-fur-fight-{end}" for end in ("defeated", "draw", "pile", "victory")]
     kung_fu_2014 = [f"kung-fu-2014-{seats}" for seats in (2, 3, 6)]
     kung_fu_2019 = ["kung-fu-2019-2-expansion", *[f"kung-fu-2019-{table}" for table in KUNG_FU_2019]]
@@ -143,6 +145,15 @@ def test_concession_has_answers_taken_back_and_ends_while_a_card_lies_sealed() -
     assert moves.count(TAKE_BACK) == 6
     assert moves[-1] == CONCEDE
     assert sealed != ()
+
+
+def test_dragon_punch_three_double_knockouts_end_the_game_in_edition_1_only() -> None:
+    first, second = words("dragon-punch-knockouts-1"), words("dragon-punch-knockouts-2")
+    assert first.count("round-double") == 3
+    assert first[-2:] == ["round-double", "stalemate"]
+    assert second.count("round-double") == 5
+    assert second.count("round-won") == 2
+    assert second[-1] == "match"
 
 
 def test_kung_fur_fight_has_every_decision_in_mid_combat_and_every_kind_of_token() -> None:

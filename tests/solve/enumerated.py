@@ -82,6 +82,9 @@ class Enumerated:
         """Of a position in which both play."""
         if state.phase == OVER:
             return (1 + (state.won[0] > state.won[1]) - (state.won[0] < state.won[1])) / 2
+        if state.round > 1:
+            # A double knockout: the solver counts a round that nobody wins as one half.
+            return 0.5
         key = (*state.red, *state.flipped, int(state.initiative), int(state.quiet), int(state.phase))
         if state.phase == SWITCHING:
             return self._met(state)

@@ -15,7 +15,7 @@ const view = (change: Partial<FightView> = {}): FightView => ({
   played: [],
   prize: -1,
   discard: [],
-  piles: [[], []],
+  piles_shown: [[], []],
   breaker: -1,
   scores: [0, 0],
   won: [0, 0],
@@ -44,14 +44,14 @@ describe('where the cards of a view lie', () => {
   })
 
   it('lays a won card on the pile and leaves the other one lying', () => {
-    const after = view({ phase: 2, played: [0, 20], prize: 0, piles: [[0], []], owing: [0], hand: [8], hand_sizes: [1, 1] })
+    const after = view({ phase: 2, played: [0, 20], prize: 0, piles_shown: [[0], []], owing: [0], hand: [8], hand_sizes: [1, 1] })
     expect(zone(after, 'play:0')).toEqual([])
     expect(zone(after, 'play:1')).toEqual([20])
     expect(zone(after, 'pile:0')).toEqual([0])
   })
 
   it('never lays a card twice', () => {
-    const after = view({ phase: 2, played: [0, 20], prize: 0, piles: [[0], []], owing: [0], hand: [8], hand_sizes: [1, 1] })
+    const after = view({ phase: 2, played: [0, 20], prize: 0, piles_shown: [[0], []], owing: [0], hand: [8], hand_sizes: [1, 1] })
     const seen = zones(after, KINDS).flatMap((each) => each.cards).filter((card) => card >= 0)
     expect(new Set(seen).size).toBe(seen.length)
   })
@@ -59,14 +59,14 @@ describe('where the cards of a view lie', () => {
 
 describe('the story between two views', () => {
   const blow = [event('reveal', -1, [0, 20]), event('win', 0, [0], 1), event('breaker', 0, [0])]
-  const after = view({ phase: 2, played: [0, 20], prize: 0, piles: [[0], []], breaker: 0, scores: [1, 0], hand: [8, 13, 20], hand_sizes: [3, 3] })
+  const after = view({ phase: 2, played: [0, 20], prize: 0, piles_shown: [[0], []], breaker: 0, scores: [1, 0], hand: [8, 13, 20], hand_sizes: [3, 3] })
 
   it('turns both cards, lands the blow, takes the prize, and ends where the hall says', () => {
     const beats = story(view(), blow, after)
     expect(beats.map((beat) => beat.events.map((each) => each.word))).toEqual([['reveal'], ['win'], [], ['breaker']])
     expect((beats[0]!.view as FightView).played).toEqual([0, 20])
-    expect((beats[1]!.view as FightView).piles).toEqual([[], []])
-    expect((beats[2]!.view as FightView).piles).toEqual([[0], []])
+    expect((beats[1]!.view as FightView).piles_shown).toEqual([[], []])
+    expect((beats[2]!.view as FightView).piles_shown).toEqual([[0], []])
     expect(beats.at(-1)!.view).toBe(after)
   })
 

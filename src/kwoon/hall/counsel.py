@@ -299,7 +299,7 @@ async def moments_of(table: Table) -> list[_Past]:
 
 
 DECIDING = (
-    ("over", "match", "stalemate", "end", "concede"),
+    ("over", "match", "stalemate", "limit", "end", "concede"),
     ("round-won", "round-double", "round-stalemate", "round-by-points", "round-by-breaker", "out"),
     ("win", "hit", "lose", "lose-sp", "damage", "poisoned", "turned", "nobody", "tie"),
     ("gain-vp", "gain-sp", "gain", "depleted", "even", "apple", "unflip", "resolved"),

@@ -132,14 +132,18 @@ def test_a_bot_remembers_whatever_the_table_shows() -> None:
 
 def test_who_lost_says_who_picks_first_in_the_rematch() -> None:
     box = DragonPunchBox()
-    options = {"mode": "tag-team", "characters": "ten", "loser": "1", "flipped": "newest"}
+    options = {"mode": "tag-team", "characters": "ten", "loser": "1", "flipped": "newest", "edition": "2"}
     assert box.again(options, Outcome([1, 2], "rounds")) == {**options, "loser": "2"}
     assert box.again(options, Outcome([2, 1], "conceded")) == options
     assert box.again(options, Outcome([1, 1], "stalemate")) == {**options, "loser": "nobody"}
     # In a custom fight nobody picks first.
-    assert box.again({"mode": "custom"}, Outcome([1, 2], "rounds")) == {"mode": "custom"}
+    assert box.again({"mode": "custom"}, Outcome([1, 2], "rounds")) == {"mode": "custom", "edition": "2"}
     state = opened(**box.again(options, Outcome([1, 2], "rounds"))).deal(LiveDice(1))
     assert [ask.facts()[:2] for ask in state.asks()] == [(1, "order")]
+
+
+def test_rematch_of_an_edition_1_game_is_played_by_the_current_edition() -> None:
+    assert DragonPunchBox().again({"mode": "duel", "edition": "1"}, Outcome([1, 1], "stalemate"))["edition"] == "2"
 
 
 def test_records_of_before_show_all_flipped_cards() -> None:

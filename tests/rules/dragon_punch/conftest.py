@@ -93,6 +93,11 @@ def pass_undecided(layout: DragonLayout, count: int) -> None:
     layout.undecided = count
 
 
+@given(says("this is round {number}"), converters={"number": int})
+def set_round(layout: DragonLayout, number: int) -> None:
+    layout.round = number
+
+
 # ---------------------------------------------------------------- When
 
 
@@ -112,6 +117,21 @@ def play_often(table: Table, told: Told, move: str, count: int) -> None:
     for _ in range(count):
         for name in table.names:
             play(told, name, move)
+
+
+@when(says("{count} rounds in a row end in a double knockout"), converters={"count": int})
+def knock_out_both(told: Told, table: Table, count: int) -> None:
+    """Both kick, switch two cards and taunt, three times: six health are gone on both sides."""
+    one, two = table.names
+    for _ in range(count):
+        kick = "high-kick"
+        for cards in (("high-kick", "block"), ("throw", "fireball"), ()):
+            play_both(told, one, kick, two, kick)
+            if cards:
+                for name in (one, two):
+                    told.answer(name, [f"switch {card}" for card in cards])
+                play_both(told, one, "taunt", two, "taunt")
+            kick = "combo-kick"
 
 
 @when(says("{name} switches {cards}"))

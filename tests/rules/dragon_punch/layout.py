@@ -34,6 +34,8 @@ class DragonLayout(Layout):
         self.won = [0, 0]
         self.quiet = 0
         self.undecided = 0
+        self.round = 0
+        """The number of the round, or 0 for the one that follows from the others."""
 
     @property
     def game(self) -> DragonPunch:
@@ -64,7 +66,7 @@ class DragonLayout(Layout):
         state.story = [[], []]
         state.won = self.won[:]
         state.initiative = self.initiative
-        state.round = 1 + sum(self.won) + self.undecided
+        state.round = self.round or 1 + sum(self.won) + self.undecided
         state.turn = 1 + self.quiet
         state.quiet = self.quiet
         state.undecided = self.undecided

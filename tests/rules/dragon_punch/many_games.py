@@ -23,8 +23,8 @@ class Played:
     """How many cards the two players had, at any moment of play."""
     won: tuple[int, int] = (0, 0)
     winners: list[int] = field(default_factory=list)
-    undecided: int = 0
-    """Rounds in a row without a winner at the end."""
+    undamaged: int = 0
+    """Rounds in a row at the end that the stalemate rule ended."""
 
 
 def games(game: DragonPunch, count: int) -> list[Played]:
@@ -57,7 +57,7 @@ def _play(game: DragonPunch, seed: int) -> Played:
     # Counted from what was told, not from what the state remembers.
     for event in log.events:
         if event.word.startswith("round-"):
-            played.undecided = 0 if event.seat >= 0 else played.undecided + 1
+            played.undamaged = played.undamaged + 1 if event.word == "round-stalemate" else 0
     return played
 
 

@@ -86,6 +86,16 @@ def reads(table: Table, move: str, words: str) -> None:
     assert "; ".join(places + effects) == words
 
 
+@then(says('{move:card} says "{words}"'))
+def says_on_card(table: Table, move: str, words: str) -> None:
+    assert words in table.opened.faces[table.card(move)].text
+
+
+@then(says('{move:card} does not say "{words}"'))
+def does_not_say_on_card(table: Table, move: str, words: str) -> None:
+    assert words not in table.opened.faces[table.card(move)].text
+
+
 @then(says("{move:card} against every move comes to"))
 def against_every_move(table: Table, move: str, datatable: list[list[str]]) -> None:
     assert datatable[0] == ["Bo plays", "without Initiative", "Ann has it", "Bo has it"]
@@ -316,12 +326,12 @@ def hands_stay(played: list[Played], count: int) -> None:
 
 
 @then(
-    "every game was won by exactly one player, who had won 2 rounds, or ended after 3 rounds without a winner",
+    "every game was won by exactly one player, who had won 2 rounds, or ended after 3 rounds without damage",
 )
 def games_end(played: list[Played]) -> None:
     for game in played:
-        if game.undecided:
-            assert game.undecided == 3
+        if game.undamaged:
+            assert game.undamaged == 3
         else:
             assert [game.won[seat] for seat in game.winners] == [2]
-    assert any(game.undecided == 0 for game in played)
+    assert any(game.undamaged == 0 for game in played)

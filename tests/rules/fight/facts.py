@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.contract import View
+from kwoon.core.events import HIDDEN
 from kwoon.games.fight.sight.view import FightView
 from tests.rules.sentences import Facts
 from tests.rules.table import Table
@@ -16,9 +17,9 @@ says = FACTS.sentence
 def cards_in_view(view: View) -> set[int]:
     assert isinstance(view, FightView)
     cards = [*view.hand, *view.row, *view.played, *view.discard, *view.draft]
-    for shown, pile in zip(view.shown, view.piles, strict=True):
+    for shown, pile in zip(view.shown, view.piles_shown, strict=True):
         cards.extend([*shown, *pile])
-    return set(cards)
+    return {card for card in cards if card != HIDDEN}
 
 
 def pile_cards(table: Table, pile: str) -> list[int]:
@@ -80,6 +81,18 @@ def holds_many(table: Table, view: FightView, name: str, count: str) -> None:
 def pile_is(table: Table, view: FightView, name: str, pile: str) -> None:
     lying = [table.opened.faces[card].id for card in view.piles[table.seat(name)][::-1]]
     assert lying == [table.opened.faces[card].id for card in pile_cards(table, pile)]
+
+
+@FACTS.say("{name}'s pile shows {cards}")
+def pile_shows(table: Table, view: FightView, name: str, cards: str) -> None:
+    lying = view.piles_shown[table.seat(name)][::-1]
+    assert list(lying) == table.cards(cards)
+
+
+@FACTS.say(f"{{name}}'s pile shows ((?P<top>{CARD}) on )?(?P<count>\\d+) cards? face down")
+def pile_hides(table: Table, view: FightView, name: str, top: str | None, count: str) -> None:
+    top_cards = [] if top is None else [table.card(top)]
+    assert list(view.piles_shown[table.seat(name)]) == [HIDDEN] * int(count) + top_cards
 
 
 @FACTS.say("{name}'s pile holds {cards}")

@@ -58,9 +58,9 @@ class Played:
 
 
 @cache
-def games(count: int) -> list[Played]:
+def games(count: int, refill: str = "goes-on") -> list[Played]:
     """So many games, the same ones every time."""
-    opened = open_box("fight")
+    opened = open_box("fight", None, {"refill": refill})
     assert isinstance(opened.game, Fight)
     return [Playing(opened.game, SEED + number).to_end() for number in range(count)]
 

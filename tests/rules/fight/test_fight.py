@@ -29,8 +29,8 @@ def all_turns(played: list[Played]) -> list[Turn]:
 
 
 @when(sentence("{count} games are played at random"), converters={"count": int}, target_fixture="played")
-def play_many(count: int) -> list[Played]:
-    return games(count)
+def play_many(table: Table, count: int) -> list[Played]:
+    return games(count, table.opened.options["refill"])
 
 
 @when(sentence("the game is dealt {count} times"), converters={"count": int})

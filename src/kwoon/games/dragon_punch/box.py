@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.core.box import Box, Opened, Option, OptionError
+from kwoon.core.box import EDITION, Box, Opened, Option, OptionError
 from kwoon.core.contract import Outcome
 from kwoon.games.dragon_punch.cards.faces import faces
 from kwoon.games.dragon_punch.cards.pack import DragonPack
@@ -59,12 +59,14 @@ class DragonPunchBox(Box):
                 words=("all are shown", "only the newest is shown"),
             ),
         )
+        # Since edition 2, double knockouts do not count toward the stalemate rule.
+        self.edition = 2
         self.sealed = True
         self.turbo = True
 
     def again(self, options: dict[str, str], outcome: Outcome) -> dict[str, str]:
         """Whoever lost says who picks first (dp.ruling.pick-order-digital); after a draw the coin does."""
-        chosen = dict(options)
+        chosen = super().again(options, outcome)
         if chosen.get("mode") != CUSTOM:
             winners = outcome.winners()
             chosen["loser"] = "nobody" if len(winners) != 1 else str(2 - winners[0])
@@ -82,5 +84,12 @@ class DragonPunchBox(Box):
         read = DragonPack(pack, place)
         loser = ("nobody", "1", "2").index(chosen["loser"]) - 1
         copies = 2 if chosen["characters"] == "ten" else 1
-        game = DragonPunch(read, chosen["mode"], copies, loser, chosen["flipped"] == "newest")
+        game = DragonPunch(
+            read,
+            chosen["mode"],
+            copies,
+            loser,
+            chosen["flipped"] == "newest",
+            first_edition=chosen[EDITION] == "1",
+        )
         return Opened(game, DragonWords(game), faces(read), read.digest, chosen)

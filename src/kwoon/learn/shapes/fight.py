@@ -42,5 +42,6 @@ def fight_shape(game: FightNotation) -> Shape:
             "goal": "a constant of the box",
             "rounds": "a constant of the box",
             "conceded": "only after the end",
+            "piles_shown": "a part of piles",
         },
     )

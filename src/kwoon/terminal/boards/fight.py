@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.box import Opened
 from kwoon.core.contract import Ask, View
-from kwoon.core.events import Event
+from kwoon.core.events import HIDDEN, Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader
 from kwoon.games.fight.cards.pack import FightCard
@@ -104,7 +104,8 @@ class FightBoard(Board):
         for seat in range(2):
             if seat != view.seat:
                 found.append((f"{upper(reader.whose(seat))} hand", view.shown[seat]))
-            found.append((f"{upper(reader.whose(seat))} pile", view.piles[seat]))
+            known = tuple([card for card in view.piles_shown[seat] if card != HIDDEN])
+            found.append((f"{upper(reader.whose(seat))} pile", known))
         return found
 
     def why(self, event: Event, reader: Reader) -> str:
@@ -146,13 +147,19 @@ class FightBoard(Board):
         return spans
 
     def _pile(self, seat: int, view: FightView) -> Spans:
-        pile = view.piles[seat]
+        pile = view.piles_shown[seat]
         if not pile:
             return [("empty", "quiet")]
         if view.breaker != seat:
-            return self._cards(pile)
+            return self._won(pile)
         top: Spans = [self._card(pile[-1]), (f" {BREAKER}" if not self.plain else " (the Tie Breaker)", "good")]
-        return [*self._cards(pile[:-1]), (", ", ""), *top] if len(pile) > 1 else top
+        return [*self._won(pile[:-1]), (", ", ""), *top] if len(pile) > 1 else top
+
+    def _won(self, cards: tuple[int, ...]) -> Spans:
+        """Cards of a victory pile below the Tie Breaker, or how many there are if they lie face down."""
+        if HIDDEN in cards:
+            return [(f"{len(cards)} card{'' if len(cards) == 1 else 's'} face down", "quiet")]
+        return self._cards(cards)
 
     def _cards(self, cards: tuple[int, ...]) -> Spans:
         spans: Spans = []

@@ -40,12 +40,12 @@ function revealed(view: FightView, event: Event): FightView {
 
 function won(view: FightView, event: Event, top: boolean): FightView {
   const card = event.cards[0]!
-  const pile = view.piles[event.seat]!
+  const pile = view.piles_shown[event.seat]!
   const grown = top ? [...pile, card] : [card, ...pile]
   return {
     ...view,
     prize: card,
-    piles: event.seat === 0 ? [grown, view.piles[1]] : [view.piles[0], grown],
+    piles_shown: event.seat === 0 ? [grown, view.piles_shown[1]] : [view.piles_shown[0], grown],
     scores: event.seat === 0 ? [event.number, view.scores[1]] : [view.scores[0], event.number],
     breaker: top ? event.seat : view.breaker,
   }

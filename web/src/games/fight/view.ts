@@ -11,7 +11,8 @@ export interface FightView extends View {
   played: number[]
   prize: number
   discard: number[]
-  piles: [number[], number[]]
+  /** The victory piles as the table shows them: HIDDEN is a card that lies face down. */
+  piles_shown: [number[], number[]]
   breaker: number
   scores: [number, number]
   won: [number, number]
@@ -49,7 +50,7 @@ export function zones(view: FightView, kinds: number): Zone[] {
     all.push(
       { id: `play:${seat}`, cards: lying, from: [`hand:${seat}`] },
       { id: `hand:${seat}`, cards: hand(view, seat, aside), from: ['row', `play:${seat}`, 'deck'] },
-      { id: `pile:${seat}`, cards: view.piles[seat]!, from: ['play:0', 'play:1'] },
+      { id: `pile:${seat}`, cards: view.piles_shown[seat]!, from: ['play:0', 'play:1'] },
     )
   }
   all.push({ id: 'discard', cards: view.discard, from: ['play:0', 'play:1'] })

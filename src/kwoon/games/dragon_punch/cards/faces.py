@@ -75,6 +75,8 @@ def faces(pack: DragonPack) -> list[Face]:
 def _move_face(move: DragonMove, kind: str, other: str, copies: int, pack: DragonPack, *, part_of: str = "") -> Face:
     sentences = [_place_text(move, place) for place in range(2)]
     sentences.extend([EFFECT_TEXTS[effect] for effect in move.effects])
+    if kind == "special" and move.has("unflip"):  # dp.ruling.unflip-on-specials
+        sentences.append("An exception: otherwise only the Taunt unflips.")
     sentences.append(other)
     return Face(
         id=move.id,

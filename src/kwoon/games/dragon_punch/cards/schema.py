@@ -28,7 +28,10 @@ from kwoon.core.schema.fields import (
 EFFECT_TEXTS: Final = {
     "initiative-on-hit": "If it hits, you have the Initiative next turn.",
     "initiative-on-block": "If it blocks an attack, you have the Initiative next turn.",
-    "initiative-always": "You claim the Initiative for next turn, whatever happens.",
+    "initiative-always": (
+        "You claim the Initiative for next turn, even without a hit or a block. "
+        "An exception: otherwise only these earn it."
+    ),
     "unblockable": "Cannot be blocked, only evaded.",
     "uninterruptible": "Cannot be interrupted, only blocked or evaded.",
     "projectile": "A projectile: it and a projectile against the same height interrupt each other.",

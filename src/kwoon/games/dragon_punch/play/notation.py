@@ -18,13 +18,26 @@ DUEL: Final = "duel"
 TAG_TEAM: Final = "tag-team"
 CUSTOM: Final = "custom"
 
+ROUND_LIMIT: Final[i64] = 25
+"""The round after which a game ends in any case (dp.ruling.round-limit). With the cards of the box, so many of the
+longest possible rounds stay below the number of answers that `core.endless` allows."""
+
 EXAMPLES: Final = "Write for example: play high-kick, switch block, pick linnet."
 
 
 class DragonNotation(Game):
     """What the rules look up: everything that follows from the pack and the options."""
 
-    def __init__(self, pack: DragonPack, mode: str, copies: int, loser: int, newest_only: bool = False) -> None:
+    def __init__(
+        self,
+        pack: DragonPack,
+        mode: str,
+        copies: int,
+        loser: int,
+        newest_only: bool = False,
+        *,
+        first_edition: bool = False,
+    ) -> None:
         self.seats = 2
         self.pack = pack
         self.mode = mode
@@ -36,6 +49,8 @@ class DragonNotation(Game):
         """Who lost the last game and decides who picks first, or -1."""
         self.newest_only = newest_only
         """Whether somebody's older flipped cards are hidden from the others (dp.ruling.newest-only)."""
+        self.first_edition = first_edition
+        """Whether double knockouts count toward the stalemate rule and rounds are not limited, as in edition 1."""
         self._number_cards(pack)
         self._number_moves()
         self._number_story()

@@ -57,7 +57,7 @@ class DragonPosition(State):
         self.quiet: i64 = 0
         """Turns in a row in which nobody lost health."""
         self.undecided: i64 = 0
-        """Rounds in a row that nobody won."""
+        """Rounds in a row that the stalemate rule ended; in edition 1, all rounds in a row that nobody won."""
         self.first: i64 = NOBODY
         """Who picks a character first."""
         self.conceded: i64 = NOBODY

@@ -9,7 +9,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY, Log
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.play.hands import find_up, find_white, left_of, next_of_set, plays, whites
-from kwoon.games.dragon_punch.play.notation import DragonNotation
+from kwoon.games.dragon_punch.play.notation import ROUND_LIMIT, DragonNotation
 from kwoon.games.dragon_punch.play.position import ADDING, ORDERING, OVER, PICKING, PLAYING, SWITCHING
 from kwoon.games.dragon_punch.play.setup import DragonSetup
 from kwoon.games.dragon_punch.sight.guess import fill_in
@@ -90,7 +90,7 @@ class DragonState(DragonSetup):
             return None
         if self.conceded >= 0:
             return Outcome([2, 1] if self.conceded == 0 else [1, 2], "conceded")
-        why = "rounds" if self.undecided == 0 else "stalemate"
+        why = "rounds" if max(self.won) >= self.game.rounds_to_win else "stalemate"
         if self.won[0] == self.won[1]:
             return Outcome([1, 1], why)
         return Outcome([1, 2] if self.won[0] > self.won[1] else [2, 1], why)
@@ -166,9 +166,10 @@ class DragonState(DragonSetup):
         game = self.game
         if winner >= 0:
             self.won[winner] += 1
-            self.undecided = 0
-        else:
+        if why == "round-stalemate" or (winner < 0 and game.first_edition):
             self.undecided += 1
+        else:
+            self.undecided = 0
         if self.log is not None:
             self.log.add(why, winner, [], self.won[winner] if winner >= 0 else 0)
         if winner >= 0 and self.won[winner] >= game.rounds_to_win:  # dp.end.two-rounds
@@ -179,6 +180,10 @@ class DragonState(DragonSetup):
             self._finish()
             if self.log is not None:
                 self.log.add("stalemate", NOBODY, [], self.undecided)
+        elif self.round >= ROUND_LIMIT and not game.first_edition:  # dp.ruling.round-limit
+            self._finish()
+            if self.log is not None:
+                self.log.add("limit", NOBODY, [], self.round)
         else:
             self.played = []
             self.start_round()

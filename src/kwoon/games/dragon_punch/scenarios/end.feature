@@ -117,9 +117,9 @@ Feature: The end of a round and of the game
     And Bo has won 1 round
 
   @dp.end.two-rounds @dp.game.rounds
-  Scenario: Every game comes to an end, with two rounds for the winner unless rounds had no winner
+  Scenario: Every game comes to an end, with two rounds for the winner unless rounds passed without damage
     When 60 games are played at random
-    Then every game was won by exactly one player, who had won 2 rounds, or ended after 3 rounds without a winner
+    Then every game was won by exactly one player, who had won 2 rounds, or ended after 3 rounds without damage
 
   @dp.ruling.stalemate-round
   Scenario: After thirty turns in a row without damage the round ends with no winner
@@ -192,14 +192,87 @@ Feature: The end of a round and of the game
     When Ann plays block and Bo plays block
     Then the game goes on
 
+  @dp.ruling.stalemate-game @dp.end.double-loss @dp.end.two-rounds
+  Scenario Outline: Double knockouts in a row do not end the game: <ann> to <bo>
+    Given Ann has won <ann>
+    And Bo has won <bo>
+    When 5 rounds in a row end in a double knockout
+    Then the game goes on
+    And Ann has won <ann>
+    And Bo has won <bo>
+
+    Examples:
+      | ann      | bo       |
+      | 0 rounds | 0 rounds |
+      | 1 round  | 0 rounds |
+      | 1 round  | 1 round  |
+
   @dp.ruling.stalemate-game @dp.end.double-loss
-  Scenario: A round that both lost counts as one without a winner
+  Scenario: A double knockout after two rounds without damage does not end the game
     Given 2 rounds in a row had no winner
     And Ann's white cards are high-kick
     And Bo's white cards are high-kick
     And Ann has won 1 round
     When Ann plays high-kick and Bo plays high-kick
+    Then nobody wins the round
+    And the game goes on
+
+  @dp.ruling.stalemate-game @dp.end.double-loss
+  Scenario: A double knockout starts the count of rounds without damage again
+    Given 2 rounds in a row had no winner
+    And Ann's white cards are high-kick
+    And Bo's white cards are high-kick
+    And Ann has won 1 round
+    When Ann plays high-kick and Bo plays high-kick
+    And both play taunt 60 times
+    Then the game goes on
+    When both play taunt 30 times
     Then Ann wins the game
+
+  @dp.ruling.round-limit @dp.end.double-loss
+  Scenario Outline: After the 25th round the game ends: <ann> to <bo>
+    Given this is round 25
+    And Ann has won <ann>
+    And Bo has won <bo>
+    And Ann's white cards are high-kick
+    And Bo's white cards are high-kick
+    When Ann plays high-kick and Bo plays high-kick
+    Then <result>
+    And nobody is asked
+
+    Examples:
+      | ann      | bo       | result            |
+      | 0 rounds | 0 rounds | the game is drawn |
+      | 1 round  | 1 round  | the game is drawn |
+      | 1 round  | 0 rounds | Ann wins the game |
+      | 0 rounds | 1 round  | Bo wins the game  |
+
+  @dp.ruling.round-limit
+  Scenario: The 25th round may still be won, and with it the game
+    Given this is round 25
+    And Ann has won 1 round
+    And Bo has won 1 round
+    And Bo's white cards are taunt
+    When Ann plays fireball and Bo plays taunt
+    Then Ann wins the game
+    And Ann has won 2 rounds
+
+  @dp.ruling.round-limit
+  Scenario: A first won round in the 25th round wins the game with it
+    Given this is round 25
+    And Bo's white cards are taunt
+    When Ann plays fireball and Bo plays taunt
+    Then Ann wins the game
+    And Ann has won 1 round
+
+  @dp.ruling.round-limit
+  Scenario: After the 24th round the game goes on
+    Given this is round 24
+    And Ann's white cards are high-kick
+    And Bo's white cards are high-kick
+    When Ann plays high-kick and Bo plays high-kick
+    Then nobody wins the round
+    And the game goes on
 
   @dp.ruling.stalemate-game
   Scenario: A won round starts that count again

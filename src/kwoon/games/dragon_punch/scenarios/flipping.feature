@@ -132,6 +132,12 @@ Feature: Flipping used cards, and the Taunt
     And Ann may answer "play twin-herons"
     And Ann may answer "play throw"
 
+  @dp.ruling.unflip-on-specials
+  Scenario: Second Kettle says that it is an exception, the Taunts do not
+    Then second-kettle says "An exception: otherwise only the Taunt unflips."
+    And taunt does not say "exception"
+    And hopping-taunt does not say "exception"
+
   @dp.ruling.taunt-never-flipped
   Scenario: Nobody is ever stuck
     When 60 games are played at random

@@ -203,6 +203,11 @@ Feature: The Initiative
     Then nobody has the Initiative
 
   @dp.ruling.init-always
+  Scenario: Charge says that it is an exception, Block does not
+    Then charge says "even without a hit or a block. An exception: otherwise only these earn it."
+    And block does not say "exception"
+
+  @dp.ruling.init-always
   Scenario Outline: Charge earns the Initiative whatever happens: against <move>
     Given Ann can play charge
     And Bo can play <move>

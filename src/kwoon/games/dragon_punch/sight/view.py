@@ -56,7 +56,7 @@ class DragonView(View):
     quiet: int
     """Turns in a row in which nobody lost health."""
     undecided: int
-    """Rounds in a row that nobody won."""
+    """Rounds in a row that the stalemate rule ended; in edition 1, all rounds in a row that nobody won."""
     phase: int
     """0 who picks first, 1 picking characters, 2 choosing cards secretly, 3 both play, 4 switching, 5 over."""
     first: int

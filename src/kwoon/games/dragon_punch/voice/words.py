@@ -118,7 +118,10 @@ class DragonWords(Words):
             case "match":
                 return f"{reader.does(seat, 'win')} the match."
             case "stalemate":
-                return f"{event.number} rounds in a row without a winner: the match ends here."
+                what = "a winner" if self.game.first_edition else "damage"
+                return f"{event.number} rounds in a row without {what}: the match ends here."
+            case "limit":
+                return f"{event.number} rounds have been played: the match ends here."
             case "concede":
                 return f"{reader.does(seat, 'concede')}."
         return self._fate(event, reader)

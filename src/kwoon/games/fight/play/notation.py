@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,13 +11,22 @@ from kwoon.core.contract import Game, Refused
 from kwoon.games.fight.cards.pack import FightPack
 from kwoon.games.fight.combat.clash import clash
 
+GOES_ON: Final = "goes-on"
+ENDS_ROUND: Final = "ends-round"
+OPEN: Final = "open"
+FACE_DOWN: Final = "face-down"
+
 
 class FightNotation(Game):
     """A card is its place in the pack; a move is a card to play, or, above all those, a card to take."""
 
-    def __init__(self, pack: FightPack) -> None:
+    def __init__(self, pack: FightPack, refill_required: bool = False, piles_face_down: bool = False) -> None:
         self.seats = 2
         self.pack = pack
+        self.refill_required = refill_required
+        """Whether a round ends when the row cannot be refilled (fight.ruling.refill-option)."""
+        self.piles_face_down = piles_face_down
+        """Whether the table hides the cards of victory piles (fight.ruling.piles-option)."""
         self.kinds: i64 = len(pack.kinds)
         self.ids = [card.id for card in pack.kinds]
         self.attacks = vec[bool]([card.move.attacks for card in pack.kinds])

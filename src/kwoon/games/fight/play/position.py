@@ -74,6 +74,7 @@ class FightPosition(State):
             prize=self.prize,
             discard=tuple(self.discard),
             piles=(tuple(self.piles[0]), tuple(self.piles[1])),
+            piles_shown=(self._pile_shown(0, seat), self._pile_shown(1, seat)),
             breaker=self.breaker,
             scores=(self.scores[0], self.scores[1]),
             won=(self.won[0], self.won[1]),
@@ -87,6 +88,15 @@ class FightPosition(State):
             rounds=self.game.rounds_to_win,
             conceded=self.conceded,
         )
+
+    def _pile_shown(self, seat: i64, viewer: i64) -> tuple[int, ...]:
+        """A seat's victory pile as the table shows it to a viewer (fight.ruling.piles-option)."""
+        pile = self.piles[seat]
+        if not self.game.piles_face_down or seat == viewer or self.phase == OVER or not pile:
+            return tuple(pile)
+        if seat == self.breaker:  # fight.info.tb-open
+            return tuple([HIDDEN] * (len(pile) - 1) + [pile[-1]])
+        return tuple([HIDDEN] * len(pile))
 
     def copy_into(self, twin: FightPosition) -> None:
         """Make a new state one like this."""

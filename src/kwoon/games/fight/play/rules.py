@@ -126,10 +126,10 @@ class FightState(FightPosition):
         else:
             self.start_round(dice)
 
-    def _deplete(self, dice: Dice) -> None:
+    def _deplete(self, dice: Dice, by_refill: bool = False) -> None:
         """Somebody must draw and cannot (fight.end.depletion, fight.end.depletion-winner)."""
         if self.log is not None:
-            self.log.add("depleted", self.breaker, [])
+            self.log.add("depleted", self.breaker, [], 1 if by_refill else 0)
         self._end_round(self._favoured(ROUND, dice), "round-by-breaker", dice)
 
     # A turn.
@@ -184,6 +184,9 @@ class FightState(FightPosition):
             self.draw(self.beaten, dice)
             self.beaten = NOBODY
         self.refill(dice)
+        if self.game.refill_required and len(self.row) < self.game.row_size:  # fight.ruling.refill-option
+            self._deplete(dice, True)
+            return
         played = self.played
         if self.prize >= 0:
             take_out(played, self.prize)

@@ -244,6 +244,83 @@ Feature: The end of a round and of a FIGHT
     And a round that ran out of cards ended in turn 8 when that had a winner and otherwise in turn 9
     And no round had more than 9 turns
 
+  @fight.ruling.refill-option
+  Scenario: With the option, a row that cannot be refilled after a won turn ends the round
+    Given a game of FIGHT between Ann and Bo with refill ends-round
+    And Ann holds C1 and any others
+    And Bo holds D2 and any others
+    And the row shows H4, H5, H6
+    And the deck is S6
+    And the discard pile holds all other cards
+    When Ann plays C1 and Bo plays D2
+    And Ann takes H4
+    Then Ann has won 1 round
+    And Bo has won 0 rounds
+
+  @fight.ruling.refill-option
+  Scenario: With the option, a row that cannot be refilled after two defences ends the round
+    Given a game of FIGHT between Ann and Bo with refill ends-round
+    And Ann holds D1 and any others
+    And Bo holds H1 and any others
+    And the row shows S4, C5, H6
+    And Bo's pile is S2
+    And Bo has the Tie Breaker
+    And Bo has won 1 round
+    And the deck is S6
+    And the discard pile holds all other cards
+    When Ann plays D1 and Bo plays H1
+    And Bo takes C5
+    And Ann takes S4
+    Then Bo wins the game
+    And nobody is asked
+    And Bo's log reads
+      """
+      Ann plays Parry 1, you play Dodge 1.
+      Two defences: nobody wins the turn.
+      You take Kick 5 from the row.
+      Ann takes Punch 4 from the row.
+      Into the row: Punch 6.
+      The row cannot be refilled: your Tie Breaker decides the round.
+      You win the round.
+      You win the FIGHT.
+      """
+
+  @fight.ruling.refill-option
+  Scenario: With the option, a row that can be refilled with the last card does not end the round
+    Given a game of FIGHT between Ann and Bo with refill ends-round
+    And Ann holds C1 and any others
+    And Bo holds D2 and any others
+    And the row shows H4, H5, H6
+    And the deck is S6, S5
+    And the discard pile holds all other cards
+    When Ann plays C1 and Bo plays D2
+    And Ann takes H4
+    Then Ann has won 0 rounds
+    And the row has 3 cards
+    And the deck is empty
+    And Ann and Bo are both asked
+
+  @fight.ruling.refill-option @fight.end.thirteen
+  Scenario: With the option, thirteen points still win before anything is refilled
+    Given a game of FIGHT between Ann and Bo with refill ends-round
+    And Ann holds C1 and any others
+    And Bo holds D2 and any others
+    And Ann's pile is S4 on top of C4, C3, S1
+    And Bo's pile is S6
+    And Bo has the Tie Breaker
+    And the row shows H4, H5, H6
+    And the deck is D6
+    And the discard pile holds all other cards
+    When Ann plays C1 and Bo plays D2
+    Then Ann has won 1 round
+
+  @fight.ruling.refill-option
+  Scenario: With the option, no round has more than seven turns
+    Given a game of FIGHT between Ann and Bo with refill ends-round
+    When 100 games are played at random
+    Then no round had more than 7 turns
+    And a round that ran out of cards always had a Tie Breaker
+
   @fight.end.reshuffle
   Scenario: After a depleted deck every card goes back into the deck
     Given Ann holds C1 and any others

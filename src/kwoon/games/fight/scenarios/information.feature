@@ -145,9 +145,60 @@ Feature: Who sees what in FIGHT
     And Ann, Bo and a watcher see that Bo has 2 points
     And Ann, Bo and a watcher see that Ann's pile is S4 on top of C3
     And Ann, Bo and a watcher see that Bo's pile is C2
+    And Ann, Bo and a watcher see that Ann's pile shows S4, C3
     And Ann, Bo and a watcher see that Ann has the Tie Breaker
     And Ann, Bo and a watcher see that Bo has won 1 round
     And Ann, Bo and a watcher see that Ann has won 0 rounds
+
+  @fight.ruling.piles-option @fight.info.tb-open
+  Scenario: With face-down piles, the table shows the Tie Breaker, the number of cards and the points
+    Given a game of FIGHT between Ann and Bo with piles face-down
+    And Ann's pile is S4 on top of C3, S1
+    And Bo's pile is C2 on top of S2
+    And Ann has the Tie Breaker
+    Then Bo and a watcher see that Ann's pile shows S4 on 2 cards face down
+    And Ann and a watcher see that Bo's pile shows 2 cards face down
+    And Bo does not see C3, S1
+    And Ann does not see C2, S2
+    And a watcher does not see C3, S1, C2, S2
+    And all see S4
+    And Ann, Bo and a watcher see that Ann has 8 points
+    And Ann, Bo and a watcher see that Bo has 4 points
+    And Ann, Bo and a watcher see that Ann has the Tie Breaker
+
+  @fight.ruling.piles-option
+  Scenario: With face-down piles, players see the cards of their own pile
+    Given a game of FIGHT between Ann and Bo with piles face-down
+    And Ann's pile is S4 on top of C3, S1
+    And Bo's pile is C2 on top of S2
+    And Ann has the Tie Breaker
+    Then Ann sees that Ann's pile shows S4, C3, S1
+    And Bo sees that Bo's pile shows C2, S2
+
+  @fight.ruling.piles-option
+  Scenario: With face-down piles, a card that was won may be looked up in the log
+    Given a game of FIGHT between Ann and Bo with piles face-down
+    And Ann holds C1 and any others
+    And Bo holds D2 and any others
+    And Bo's pile is S6
+    And Bo has the Tie Breaker
+    When Ann plays C1 and Bo plays D2
+    Then Bo and a watcher see that Ann's pile shows 1 card face down
+    And Bo's log reads
+      """
+      Ann plays Kick 1, you play Parry 2.
+      Ann wins Kick 1 and has 1 point.
+      """
+
+  @fight.ruling.piles-option
+  Scenario: With face-down piles, all piles are shown when the FIGHT is over
+    Given a game of FIGHT between Ann and Bo with piles face-down
+    And Ann's pile is S4 on top of C3
+    And Bo's pile is C2
+    And Ann has the Tie Breaker
+    When Bo gives up
+    Then all see that Ann's pile shows S4, C3
+    And all see that Bo's pile shows C2
 
   @fight.ruling.info-public @fight.info.deck-closed
   Scenario: The deck has no order that anybody could see

@@ -1,4 +1,5 @@
-"""All that a seat may know of a game of FIGHT (fight.ruling.info-public, fight.ruling.info-hands)."""
+"""All that a seat may know of a game of FIGHT (fight.ruling.info-public, fight.ruling.info-hands,
+fight.ruling.piles-option)."""
 
 from __future__ import annotations
 
@@ -28,7 +29,10 @@ class FightView(View):
     """Which of them was won, or -1."""
     discard: tuple[int, ...]
     piles: tuple[tuple[int, ...], tuple[int, ...]]
-    """Both victory piles, top card last; the top of the Tie Breaker holder's pile lies face up."""
+    """Both victory piles, top card last; the top of the Tie Breaker holder's pile lies face up. Every card was won
+    openly, so this is for players who remember, such as bots; boards show `piles_shown`."""
+    piles_shown: tuple[tuple[int, ...], tuple[int, ...]]
+    """The same as the table shows them: -1 is a card that lies face down and may not be looked at."""
     breaker: int
     """Who has the Tie Breaker, or -1."""
     scores: tuple[int, int]

@@ -68,7 +68,8 @@ class FightWords(Words):
             case "discard":
                 return f"Discarded: {self._listed(event.cards)}." if event.cards else ""
             case "depleted":
-                return f"The deck is used up: {self._decider(seat, reader)} decides the round."
+                why = "The row cannot be refilled" if event.number else "The deck is used up"
+                return f"{why}: {self._decider(seat, reader)} decides the round."
             case "round-by-points":
                 return f"{reader.does(seat, 'win')} the round with {_points(event)}."
             case "round-by-breaker":
