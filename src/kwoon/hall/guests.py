@@ -13,6 +13,7 @@ from collections import OrderedDict
 
 from kwoon.bots.cast import character
 from kwoon.hall.company.rows import CLOSED
+from kwoon.hall.household import UNKNOWN
 from kwoon.hall.needs import Storage
 from kwoon.hall.notes import trouble
 from kwoon.hall.people.rows import GONE, Known
@@ -40,15 +41,17 @@ BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\u180b\u180c
 class Guest:
     """Somebody."""
 
-    __slots__ = ("cookie", "epoch", "id", "name")
+    __slots__ = ("cookie", "epoch", "household", "id", "name")
 
-    def __init__(self, id: str, name: str, cookie: str | None, epoch: int = 0) -> None:
+    def __init__(self, id: str, name: str, cookie: str | None, epoch: int = 0, household: str = UNKNOWN) -> None:
         self.id = id
         self.name = name
         self.cookie = cookie
         """To be set, for somebody who is new."""
         self.epoch = epoch
         """How often they have signed out everywhere."""
+        self.household = household
+        """The household that this request came from; never stored as it is."""
 
 
 class Guests:
@@ -59,10 +62,12 @@ class Guests:
         self._known: OrderedDict[str, Known] = OrderedDict()
         self._changes = 0
         self._secret = b""
+        self._household_secret = b""
 
     def start(self) -> None:
         """Find the secret that cookies are signed with, or make it."""
         self._secret = bytes.fromhex(self._storage.keep("cookie-secret", secrets.token_hex(32)))
+        self._household_secret = bytes.fromhex(self._storage.keep("household-secret", secrets.token_hex(32)))
 
     async def guest(self, cookie: str | None) -> Guest:
         """Whose cookie this is; somebody new if it is missing or not ours. Refusal for whoever is turned away."""
@@ -90,6 +95,12 @@ class Guests:
             return None
         epoch = int(times or 0)
         return (id, epoch) if hmac.compare_digest(self.sign(id, epoch), f"{who}.{signature}") else None
+
+    def household_mark(self, table_id: str, household: str) -> str:
+        """Return a keyed hash of a household that can be compared within one table only; empty if it is unknown."""
+        if household == UNKNOWN:
+            return ""
+        return hmac.new(self._household_secret, f"{table_id} {household}".encode(), hashlib.sha256).hexdigest()[:32]
 
     async def known(self, id: str) -> Known:
         """What is known of a guest."""
@@ -125,7 +136,7 @@ class Guests:
             self.forget(guest.id)
             raise Refusal(503, "It is not known whether your name was written down. Look, and try again.") from None
         self.forget(guest.id)
-        return Guest(guest.id, clean, guest.cookie, guest.epoch)
+        return Guest(guest.id, clean, guest.cookie, guest.epoch, guest.household)
 
     def _keep(self, id: str, known: Known) -> None:
         self._known[id] = known

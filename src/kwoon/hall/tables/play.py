@@ -9,7 +9,7 @@ from typing import NamedTuple
 from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER, Refused
 from kwoon.hall.hall import NOT_KNOWN, NOT_WRITTEN, TRIES, Hall
 from kwoon.hall.notes import mark, trouble
-from kwoon.hall.people.rated import result_of
+from kwoon.hall.people.rated import answers_given, forget_households, result_of
 from kwoon.hall.tables.change import Change
 from kwoon.hall.tables.head import Refusal, not_closed
 from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Unsure
@@ -199,7 +199,11 @@ def judge(hall: Hall, table: Table, seat: int, *moves: int, key: str | None, req
     head = hall.end_if_over(table)
     heard = Heard.END if head is not None else Heard.ALL if public else Heard.SEAT
     opened = table.teller.opened.game
-    result = None if head is None else result_of(head, opened.sides(), table.game().state.outcome())
+    result = None
+    if head is not None:
+        if answers_given(table.game().steps) >= hall.settings.rated_answers * len(head.seats):
+            result = result_of(head, opened.sides(), table.game().state.outcome())
+        forget_households(head)
     return Judged(Entry(tuple(rows), head, result, notes=hall.notes(table)), heard, settled, time.perf_counter())
 
 
