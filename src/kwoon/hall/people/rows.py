@@ -127,7 +127,7 @@ class Challenge(NamedTuple):
     id: str
     person: str
     """Nobody, for somebody who signs in."""
-    purpose: Literal["keep", "enter"]
+    purpose: Literal["keep", "enter", "confirm"]
     until: float
 
 
