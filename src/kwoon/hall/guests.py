@@ -10,12 +10,13 @@ import hmac
 import secrets
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Iterable
 
-from kwoon.bots.cast import character
 from kwoon.hall.company.rows import CLOSED
 from kwoon.hall.household import UNKNOWN
 from kwoon.hall.needs import Storage
 from kwoon.hall.notes import trouble
+from kwoon.hall.people.names import is_invisible, is_reserved, looks_like_bot, mixed_word
 from kwoon.hall.people.rows import GONE, Known
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.rows import Entry
@@ -32,10 +33,6 @@ BEASTS = (
     "Crane Tiger Mantis Monkey Leopard Snake Dragon Heron Otter Panda Falcon Badger Fox Lynx Turtle Carp Eagle Wolf "
     "Bear Boar Rooster Swallow Toad Cicada Ox Horse Goat Hare Magpie Owl Marten Sparrow"
 )
-
-
-# Letters and signs by their kind, of which nobody sees anything.
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\u180b\u180c\u180d\ufe0f\ufe0e")
 
 
 class Guest:
@@ -57,8 +54,10 @@ class Guest:
 class Guests:
     """Knows everybody by their cookie."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, own_bots: Iterable[str] = ()) -> None:
         self._storage = storage
+        self._own_bots = tuple(own_bots)
+        """The names of bots that the hall's operator has added."""
         self._known: OrderedDict[str, Known] = OrderedDict()
         self._changes = 0
         self._secret = b""
@@ -127,7 +126,8 @@ class Guests:
 
     async def rename(self, guest: Guest, name: str, notes: tuple[str, ...] = ()) -> Guest:
         """Give a guest another nickname, and tell the other processes where to look."""
-        clean = clean_name(name)
+        # A name from before it would be refused stays.
+        clean = guest.name if " ".join(name.split()) == guest.name else clean_name(name, self._own_bots)
         try:
             await self._storage.write(Entry(name=(guest.id, clean), notes=notes))
         except Exception:
@@ -153,21 +153,22 @@ def first_name(id: str) -> str:
 
 
 def visible(text: str) -> bool:
-    """Whether somebody sees something of each part of it: no blanks that pass for letters, no bare accents."""
-    return not set(text) & BLANKS and all(unicodedata.category(part[0])[0] not in "MZC" for part in text.split())
+    """Whether each part of a text shows something, and nothing in it is invisible or a bare accent."""
+    if any(map(is_invisible, text)):
+        return False
+    return all(unicodedata.category(part[0])[0] not in "MZC" for part in text.split())
 
 
-def plain(name: str) -> str:
-    """A name as it is heard: small letters without accents or what is said in brackets."""
-    letters = unicodedata.normalize("NFKD", name.partition("(")[0])
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)).strip()
-
-
-def clean_name(name: str) -> str:
-    """A nickname without odd spaces; refused if there is nothing left of it or if it holds what cannot be shown."""
+def clean_name(name: str, own_bots: Iterable[str] = ()) -> str:
+    """Return a nickname without odd spaces. Refuse one that cannot be shown, that looks like a bot's or a reserved one,
+    or that mixes alphabets."""
     clean = " ".join(name.split())
     if not 1 <= len(clean) <= 24 or not clean.isprintable() or not visible(clean):
         raise Refusal(409, "A nickname has 1 to 24 characters that can be shown.")
-    if character(plain(clean)) is not None:
-        raise Refusal(409, f"{clean} is one of the bots here. Take another name.")
+    if looks_like_bot(clean, own_bots):
+        raise Refusal(409, f"{clean} is, or looks like, the name of a bot. Choose another name.")
+    if is_reserved(clean):
+        raise Refusal(409, f"{clean} is, or looks like, a reserved name. Choose another name.")
+    if (word := mixed_word(clean)) is not None:
+        raise Refusal(409, f"Use letters of one alphabet in a word: {word} mixes several.")
     return clean

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER, Refused
 from kwoon.hall.hall import NOT_KNOWN, NOT_WRITTEN, TRIES, Hall
 from kwoon.hall.notes import mark, trouble
+from kwoon.hall.people.names import without_invisible
 from kwoon.hall.people.rated import answers_given, forget_households, result_of
 from kwoon.hall.tables.change import Change
 from kwoon.hall.tables.head import Refusal, not_closed
@@ -270,7 +271,7 @@ async def _look(hall: Hall, table: Table) -> None:
 
 
 async def _say(hall: Hall, table: Table, subscriber: Subscriber, asked: SayAsked) -> None:
-    text = " ".join(asked.text.split())
+    text = " ".join(without_invisible(asked.text).split())
     if not 1 <= len(text) <= LONGEST or not text.isprintable():
         raise Refusal(409, f"Say something of 1 to {LONGEST} characters that can be shown.")
     not_closed(table.head)
