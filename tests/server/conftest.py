@@ -43,6 +43,7 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
             "bot_tables_each": 10_000,
             "crowd": 10_000,
             "listed_each": 10_000,
+            "rated_answers": 0,
         }
         return Settings(**(usual | changes))
 

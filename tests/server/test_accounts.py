@@ -28,9 +28,13 @@ class Somebody(Visitor):
     def __init__(self, hall: Any, cookie: str = "") -> None:
         super().__init__(hall.address.replace("127.0.0.1", "localhost"), cookie)
 
-    async def keeps(self, device: Device | None = None) -> Device:
+    async def keeps(self, device: Device | None = None, known: Device | None = None) -> Device:
+        """Keep the name with a passkey; another one is confirmed by one that is known."""
         device = device or Device(self.address)
-        options = (await self.ask("POST", "/api/account/passkeys/begin"))["options"]
+        proof = None
+        if known is not None:
+            proof = {"credential": known.show((await self.ask("POST", "/api/account/confirm/begin"))["options"])}
+        options = (await self.ask("POST", "/api/account/passkeys/begin", proof))["options"]
         await self.ask("POST", "/api/account/passkeys", device.make(options) | {"label": "A phone"})
         return device
 
@@ -53,7 +57,7 @@ async def test_a_name_is_kept_with_a_passkey_and_found_on_another_device(serve: 
     assert await elsewhere.enters(device) == (200, me)
     assert await elsewhere.ask("GET", "/api/me") == me
     # A second device of one's own, and the first one is no longer needed.
-    await elsewhere.keeps()
+    await elsewhere.keeps(known=device)
     handles = [key["handle"] for key in (await ann.ask("GET", "/api/account"))["passkeys"]]
     assert len(handles) == 2
     left = await ann.ask("DELETE", f"/api/account/passkeys/{handles[0]}")
@@ -99,7 +103,8 @@ async def test_what_is_signed_wrongly_opens_nothing(serve: Serve) -> None:
         how, path = (device.show, "enter") if "passkeys" in begin else (Device(ann.address).make, "passkeys")
         assert (await thief.call("POST", f"/api/account/{path}", how(options)))[0] == 403
     # Nor what somebody else was asked to sign, nor a key that is known, nor a copy that has fallen behind.
-    options = (await ann.ask("POST", "/api/account/passkeys/begin"))["options"]
+    proof = {"credential": device.show((await ann.ask("POST", "/api/account/confirm/begin"))["options"])}
+    options = (await ann.ask("POST", "/api/account/passkeys/begin", proof))["options"]
     assert (await thief.call("POST", "/api/account/passkeys", Device(ann.address).make(options)))[0] == 403
     options = (await thief.ask("POST", "/api/account/passkeys/begin"))["options"]
     assert (await thief.call("POST", "/api/account/passkeys", device.make(options)))[0] == 409
@@ -144,7 +149,7 @@ async def test_a_recovery_code_is_a_way_back(serve: Serve) -> None:
     ann = Visitor(hall.address)
     me = await ann.ask("PUT", "/api/me", {"name": "Ann"})
     first = (await ann.ask("POST", "/api/account/recovery"))["code"]
-    code = (await ann.ask("POST", "/api/account/recovery"))["code"]
+    code = (await ann.ask("POST", "/api/account/recovery", {"code": first}))["code"]
     assert (await ann.ask("GET", "/api/account"))["recovery"] is True
     back = Visitor(hall.address)
     stranger = await back.ask("GET", "/api/me")
@@ -179,14 +184,14 @@ async def test_signing_out_here_and_everywhere(serve: Serve) -> None:
     assert await ann.ask("GET", "/api/me") == me and await stolen.ask("GET", "/api/me") == me
     table = await ann.open("me", "random")
     sitting = await stolen.come(table)
-    await ann.ask("POST", "/api/account/leave", {"everywhere": True})
+    code = (await ann.ask("POST", "/api/account/leave", {"everywhere": True, "code": code}))["code"]
     assert await sitting.closed() == 4401
     assert (await stolen.ask("GET", "/api/me"))["id"] != me["id"]
     # Whoever comes back is known by another cookie, which lasts.
     await ann.ask("POST", "/api/account/recover", {"code": code})
     assert await ann.ask("GET", "/api/me") == me
     assert await Visitor(hall.address, ann.cookie).ask("GET", "/api/me") == me
-    forged = ann.cookie.replace("~1.", "~2.")
+    forged = ann.cookie.replace("~2.", "~3.")
     assert forged != ann.cookie and (await Visitor(hall.address, forged).ask("GET", "/api/me"))["id"] != me["id"]
 
 
@@ -214,11 +219,11 @@ async def test_signing_out_everywhere_counts_in_every_hall(serve: Serve, postgre
     one, two = [await serve(database=database, process=name) for name in ("one", "two")]
     ann = Visitor(one.address)
     me = await ann.ask("GET", "/api/me")
-    await ann.ask("POST", "/api/account/recovery")
+    code = (await ann.ask("POST", "/api/account/recovery"))["code"]
     phone = Visitor(two.address, ann.cookie)
     assert await phone.ask("GET", "/api/me") == me
     sitting = await phone.come(await phone.open("me", "random"))
-    await ann.ask("POST", "/api/account/leave", {"everywhere": True})
+    await ann.ask("POST", "/api/account/leave", {"everywhere": True, "code": code})
     assert await sitting.closed() == 4401
     assert (await phone.ask("GET", "/api/me"))["id"] != me["id"]
 
@@ -238,6 +243,9 @@ async def test_whoever_is_forgotten_is_nowhere_and_games_stay(serve: Serve) -> N
     sitting = await ann.come(table)
     await sitting.do("say", text="my secret words")
     await ann.ask("POST", "/api/account/recovery")
+    # With the first way back there is a new cookie, and those who have the old one are signed out.
+    assert await sitting.closed() == 4401
+    sitting = await ann.come(table)
     await sitting.do("concede")
     waiting = await ann.open("me", "open")
     running = await ann.open("me", "random", "random", game="kung-fu-2014", rated=True)

@@ -63,11 +63,12 @@ async def test_whoever_is_blocked_does_not_sit_down_and_is_not_told_by_whom(serv
 async def test_bounds_of_what_is_kept(serve: Serve) -> None:
     hall = await serve(shunned_each=2, reports_each=2)
     (ann, _), (_, b) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
+    (_, c), (_, d) = await person(hall.address, "Cy"), await person(hall.address, "Di")
     for other in ("x1", b):
         await ann.ask("PUT", f"/api/shunned/{other}", {"muted": True})
     assert (await ann.call("PUT", "/api/shunned/x2", {"muted": True}))[0] == 409
     await ann.ask("PUT", f"/api/shunned/{b}", {"blocked": True, "muted": True})
-    for other in ("x1", "x1", "x1", "x2"):
+    for other in (c, c, c, d):
         await ann.ask("POST", "/api/reports", {"person": other, "what": "name"})
     status, said = await ann.call("POST", "/api/reports", {"person": b, "what": "name"})
     assert status == 409 and "nobody has looked at" in said["detail"]

@@ -164,7 +164,7 @@ async def test_nobody_is_called_like_a_bot(serve: Serve) -> None:
     hall = await serve()
     ann, bo = Visitor(hall.address), Visitor(hall.address)
     status, problem = await ann.call("PUT", "/api/me", {"name": " pebble "})
-    assert (status, "one of the bots" in problem["detail"]) == (409, True)
+    assert (status, "the name of a bot" in problem["detail"]) == (409, True)
     # Somebody who was called so before the bots were: the bot gives way.
     me = await bo.ask("GET", "/api/me")
     made = await ann.ask(

@@ -142,6 +142,7 @@ async def test_a_rematch_is_rated_too(serve: Serve) -> None:
     for person in (ann, bo):
         again = await person.ask("POST", f"/api/tables/{table}/rematch")
     assert (await ann.ask("GET", f"/api/tables/{again['next']}"))["rated"]
+    await ann.come(again["next"])
     await (await bo.come(again["next"])).do("concede")
     rating = await rating_of(ann)
     assert rating and (rating["now"]["games"], rating["now"]["won"]) == (2, 1)

@@ -10,10 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from kwoon.games import GAMES
 from kwoon.hall.company.rows import Pairing, Seeker
 from kwoon.hall.company.seeking import LAPSE, PRESENT
+from kwoon.hall.company.waits import LATELY
 from kwoon.hall.tables.rows import Conflict, Entry
 from kwoon.server.client import Visitor
 from kwoon.server.run import Serving
@@ -238,3 +240,28 @@ async def test_a_pairing_is_written_with_its_table_or_not_at_all(
     assert (await storage.seekers.beat("dragon-punch", "ann", 101.0, 0.0) is None) == ("ann" in paired)
     assert sorted(wait.found for wait in await storage.seekers.waits("fight", 0.0, 9)) == [True, True]
     await storage.stop()
+
+
+async def test_clock_that_jumped_back_leaves_no_ghosts_and_no_old_waits(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
+    storage.migrate()
+    seekers = storage.seekers
+    ahead, now = 2_000_000_000.0, 1_000_000_000.0
+    # Written while the clock was wrong: two who looked, one of whom gave up.
+    await seekers.join("fight", Seeker("ghost", 25.0, 8.0, ahead, ahead), ahead - LAPSE, 10)
+    await seekers.join("fight", Seeker("ann", 25.0, 8.0, ahead, ahead), ahead - LAPSE, 10)
+    await seekers.join("fight", Seeker("bo", 25.0, 8.0, ahead, ahead), ahead - LAPSE, 10)
+    await seekers.leave("bo", "fight", ahead + 50)
+    # Ann's page goes on: she has waited since now, and is written down as present now.
+    beat = await seekers.beat("fight", "ann", now, now - LAPSE)
+    assert beat is not None and (beat.since, beat.seen) == (now, now)
+    cy = Seeker("cy", 25.0, 8.0, now, now)
+    await seekers.join("fight", cy, now - LAPSE, 10)
+    assert [each.person for each in await seekers.near("fight", cy, now - PRESENT, 9)] == ["ann"]
+    assert await seekers.counted(now - PRESENT) == {"fight": 2}
+    assert await seekers.waits("fight", now - LATELY, 9, now) == []
+    await seekers.leave("cy", "fight", now + 4)
+    assert [wait.seconds for wait in await seekers.waits("fight", now - LATELY, 9, now + 4)] == [4.0]
+    with storage.engine.connect() as connection:
+        assert connection.execute(text("SELECT count(*) FROM waits")).scalar() == 1
+    storage.engine.dispose()

@@ -19,4 +19,4 @@ if __name__ == "__main__":
     # One partner: two would take turns at the luck as it comes.
     partner = (sys.executable, "-m", "tests.web.luck", str(folder))
     usual = settings.from_environment(folder, None)
-    run.run(replace(usual, luck=Luck(folder), partner=partner, workers=1), "127.0.0.1", 0)
+    run.run(replace(usual, luck=Luck(folder), partner=partner, workers=1, rated_answers=0), "127.0.0.1", 0)

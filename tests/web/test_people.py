@@ -177,6 +177,23 @@ def test_without_passkeys_there_is_a_recovery_code_and_a_way_out(visit: Visit) -
     data = json.loads(Path(taken.value.path()).read_text())
     assert data["name"] == "Iron Palm" and data["account"]["recovery"] is True
 
+    # A copied cookie shows that there is a code, and can neither replace it nor sign everybody out.
+    page.reload()
+    expect(page.locator("[data-has-code]")).to_contain_text("You have a recovery code.")
+    expect(page.locator("[data-new-code]")).to_be_disabled()
+    expect(page.locator("[data-sign-out-all]")).to_be_disabled()
+    page.locator("[data-current-code]").fill(code)
+    page.locator("[data-sign-out-all]").click()
+    page.get_by_role("button", name="Sign out everywhere").click()
+    expect(page.get_by_text("Signed out.")).to_be_visible()
+    exchanged = page.locator("[data-code]").inner_text()
+    assert exchanged != code
+    other.reload()
+    expect(other.get_by_text("You were here before?")).to_be_visible()
+    other.get_by_label("Recovery code").fill(exchanged)
+    other.get_by_role("button", name="Sign in", exact=True).click()
+    expect(other.get_by_text("Welcome back, Iron Palm.")).to_be_visible()
+
     other.locator("[data-forget]").click()
     other.get_by_role("button", name="Be forgotten").last.click()
     expect(other.get_by_text("You are forgotten.")).to_be_visible()

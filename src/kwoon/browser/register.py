@@ -57,7 +57,7 @@ class LoneRegister:
         """There is none."""
         return None
 
-    async def add_passkey(self, passkey: Passkey, name: str) -> None:
+    async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
         """Nobody signs in."""
         _nobody_else()
 
@@ -68,7 +68,7 @@ class LoneRegister:
     async def remove_passkey(self, person: str, id: str) -> None:
         """There is none."""
 
-    async def set_recovery(self, person: str, name: str, fingerprint: str, at: float) -> None:
+    async def set_recovery(self, person: str, name: str, fingerprint: str, at: float) -> int | None:
         """Nobody signs in."""
         _nobody_else()
 
@@ -80,7 +80,7 @@ class LoneRegister:
         """It is nobody's."""
         return None
 
-    async def end_epoch(self, person: str) -> None:
+    async def end_epoch(self, person: str, recovery: str | None = None) -> None:
         """Nobody signs out."""
         _nobody_else()
 

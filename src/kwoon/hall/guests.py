@@ -10,11 +10,13 @@ import hmac
 import secrets
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Iterable
 
-from kwoon.bots.cast import character
 from kwoon.hall.company.rows import CLOSED
+from kwoon.hall.household import UNKNOWN
 from kwoon.hall.needs import Storage
 from kwoon.hall.notes import trouble
+from kwoon.hall.people.names import is_invisible, is_reserved, looks_like_bot, mixed_word
 from kwoon.hall.people.rows import GONE, Known
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.rows import Entry
@@ -33,36 +35,38 @@ BEASTS = (
 )
 
 
-# Letters and signs by their kind, of which nobody sees anything.
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\u180b\u180c\u180d\ufe0f\ufe0e")
-
-
 class Guest:
     """Somebody."""
 
-    __slots__ = ("cookie", "epoch", "id", "name")
+    __slots__ = ("cookie", "epoch", "household", "id", "name")
 
-    def __init__(self, id: str, name: str, cookie: str | None, epoch: int = 0) -> None:
+    def __init__(self, id: str, name: str, cookie: str | None, epoch: int = 0, household: str = UNKNOWN) -> None:
         self.id = id
         self.name = name
         self.cookie = cookie
         """To be set, for somebody who is new."""
         self.epoch = epoch
         """How often they have signed out everywhere."""
+        self.household = household
+        """The household that this request came from; never stored as it is."""
 
 
 class Guests:
     """Knows everybody by their cookie."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, own_bots: Iterable[str] = ()) -> None:
         self._storage = storage
+        self._own_bots = tuple(own_bots)
+        """The names of bots that the hall's operator has added."""
         self._known: OrderedDict[str, Known] = OrderedDict()
         self._changes = 0
         self._secret = b""
+        self._household_secret = b""
 
     def start(self) -> None:
         """Find the secret that cookies are signed with, or make it."""
         self._secret = bytes.fromhex(self._storage.keep("cookie-secret", secrets.token_hex(32)))
+        self._household_secret = bytes.fromhex(self._storage.keep("household-secret", secrets.token_hex(32)))
 
     async def guest(self, cookie: str | None) -> Guest:
         """Whose cookie this is; somebody new if it is missing or not ours. Refusal for whoever is turned away."""
@@ -91,6 +95,12 @@ class Guests:
         epoch = int(times or 0)
         return (id, epoch) if hmac.compare_digest(self.sign(id, epoch), f"{who}.{signature}") else None
 
+    def household_mark(self, table_id: str, household: str) -> str:
+        """Return a keyed hash of a household that can be compared within one table only; empty if it is unknown."""
+        if household == UNKNOWN:
+            return ""
+        return hmac.new(self._household_secret, f"{table_id} {household}".encode(), hashlib.sha256).hexdigest()[:32]
+
     async def known(self, id: str) -> Known:
         """What is known of a guest."""
         known = self._known.get(id)
@@ -116,7 +126,8 @@ class Guests:
 
     async def rename(self, guest: Guest, name: str, notes: tuple[str, ...] = ()) -> Guest:
         """Give a guest another nickname, and tell the other processes where to look."""
-        clean = clean_name(name)
+        # A name from before it would be refused stays.
+        clean = guest.name if " ".join(name.split()) == guest.name else clean_name(name, self._own_bots)
         try:
             await self._storage.write(Entry(name=(guest.id, clean), notes=notes))
         except Exception:
@@ -125,7 +136,7 @@ class Guests:
             self.forget(guest.id)
             raise Refusal(503, "It is not known whether your name was written down. Look, and try again.") from None
         self.forget(guest.id)
-        return Guest(guest.id, clean, guest.cookie, guest.epoch)
+        return Guest(guest.id, clean, guest.cookie, guest.epoch, guest.household)
 
     def _keep(self, id: str, known: Known) -> None:
         self._known[id] = known
@@ -142,21 +153,22 @@ def first_name(id: str) -> str:
 
 
 def visible(text: str) -> bool:
-    """Whether somebody sees something of each part of it: no blanks that pass for letters, no bare accents."""
-    return not set(text) & BLANKS and all(unicodedata.category(part[0])[0] not in "MZC" for part in text.split())
+    """Whether each part of a text shows something, and nothing in it is invisible or a bare accent."""
+    if any(map(is_invisible, text)):
+        return False
+    return all(unicodedata.category(part[0])[0] not in "MZC" for part in text.split())
 
 
-def plain(name: str) -> str:
-    """A name as it is heard: small letters without accents or what is said in brackets."""
-    letters = unicodedata.normalize("NFKD", name.partition("(")[0])
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)).strip()
-
-
-def clean_name(name: str) -> str:
-    """A nickname without odd spaces; refused if there is nothing left of it or if it holds what cannot be shown."""
+def clean_name(name: str, own_bots: Iterable[str] = ()) -> str:
+    """Return a nickname without odd spaces. Refuse one that cannot be shown, that looks like a bot's or a reserved one,
+    or that mixes alphabets."""
     clean = " ".join(name.split())
     if not 1 <= len(clean) <= 24 or not clean.isprintable() or not visible(clean):
         raise Refusal(409, "A nickname has 1 to 24 characters that can be shown.")
-    if character(plain(clean)) is not None:
-        raise Refusal(409, f"{clean} is one of the bots here. Take another name.")
+    if looks_like_bot(clean, own_bots):
+        raise Refusal(409, f"{clean} is, or looks like, the name of a bot. Choose another name.")
+    if is_reserved(clean):
+        raise Refusal(409, f"{clean} is, or looks like, a reserved name. Choose another name.")
+    if (word := mixed_word(clean)) is not None:
+        raise Refusal(409, f"Use letters of one alphabet in a word: {word} mixes several.")
     return clean

@@ -45,7 +45,7 @@ class Hall:
         self.storage = storage
         self.partners = partners
         self.tally = tally
-        self.guests = Guests(storage)
+        self.guests = Guests(storage, [level.name for level in settings.own])
         self.packs = Packs(storage, settings.offered, settings.packs_letters)
         self.replays = Replays()
         self.tables: dict[str, Table] = {}

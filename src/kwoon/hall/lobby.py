@@ -7,6 +7,7 @@ from kwoon.core.contract import Outcome
 from kwoon.hall.company.shunning import let_sit
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
+from kwoon.hall.manners import mark_arrival
 from kwoon.hall.people.rated import prepare
 from kwoon.hall.tables.head import OVER, PLAYING, WAITING, ClockPlan, Head, Place, Refusal
 from kwoon.hall.tables.lesson import teacher_for
@@ -59,6 +60,8 @@ async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
     )
     if head.rated:
         prepare(head)
+        for place in head.people():
+            mark_arrival(hall, head, place, guest.household)
     return await hall.open(head, choice.pack)
 
 
@@ -141,6 +144,8 @@ async def sit_down(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
         if head.seat_of(guest.id) is not None:
             raise Refusal(409, "You have a seat at this table. Stand up first to take another one.")
         place.kind, place.person, place.name = "person", guest.id, guest.name
+        if head.rated:
+            mark_arrival(hall, head, place, guest.household)
         _make_way(hall, head, guest.name)
         if not any(each.person == head.host for each in head.people()):
             head.host = guest.id

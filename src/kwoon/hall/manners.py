@@ -5,6 +5,7 @@ from __future__ import annotations
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.tables.head import OVER, PLAYING, WAITING, Head, Place, Refusal
+from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
 
 MOST = 50
@@ -75,18 +76,31 @@ async def replace(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     await hall.alter(table, change)
 
 
-async def arrived(hall: Hall, table: Table, seat: int) -> None:
-    """Somebody comes to the seat that a tournament keeps for them; the game begins once nobody is awaited."""
+async def arrived(hall: Hall, table: Table, subscriber: Subscriber) -> None:
+    """A player opens a table that is rated or that a tournament keeps for them; a tournament's game begins once nobody
+    is awaited."""
 
     def change(head: Head) -> tuple[Head, ...]:
-        if head.status == WAITING:
-            head.seats[seat].came = True
-            hall.start_if_full(head, table.pack)
+        seat = head.seat_of(subscriber.person)
+        if seat is not None and head.status != OVER:
+            mark_arrival(hall, head, head.seats[seat], subscriber.household)
+            if head.tournament:
+                hall.start_if_full(head, table.pack)
         return ()
 
     head = table.head
-    if head.tournament and head.status == WAITING and not head.seats[seat].came:
+    seat = head.seat_of(subscriber.person)
+    if seat is None or head.seats[seat].came or head.closed:
+        return
+    if (head.tournament and head.status == WAITING) or (head.rated and head.status != OVER):
         await hall.alter(table, change)
+
+
+def mark_arrival(hall: Hall, head: Head, place: Place, household: str) -> None:
+    """Note that the person on `place` is there, and at a rated table from which household."""
+    place.came = True
+    if head.rated:
+        place.household = hall.guests.household_mark(head.id, household)
 
 
 async def came_back(hall: Hall, table: Table, seat: int) -> None:

@@ -13,6 +13,7 @@ from kwoon.bots.strength.manner import MANNERS
 from kwoon.bots.strength.steps import STEPS
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.endless import MOST_ANSWERS
+from kwoon.hall.people.rated import MIN_ANSWERS
 from kwoon.shelf import Offer
 
 Luck = Callable[[], Dice]
@@ -116,6 +117,8 @@ class HallSettings:
     """so many reports of one person may wait to be looked at,"""
     reports_all: int = 5000
     """and so many of all."""
+    rated_answers: int = MIN_ANSWERS
+    """A rated game counts from this number of answers per seat on."""
     listed_each: int = 3
     """So many tables of one host are in the list of open tables."""
     tournaments_each: int = 3

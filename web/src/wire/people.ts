@@ -11,6 +11,12 @@ export interface Wanted {
   before?: number
 }
 
+/** Shows that the owner asks, once a name is kept: the current recovery code, or a passkey's signature. */
+export interface Proof {
+  code?: string
+  credential?: unknown
+}
+
 function query(wanted: Wanted): string {
   const said = Object.entries(wanted).filter(([, value]) => value)
   return said.length > 0 ? `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : ''
@@ -20,14 +26,15 @@ const account = '/api/account'
 
 export const people = {
   account: () => call<Account>('GET', account),
-  beginKeeping: () => call<{ options: Record<string, unknown> }>('POST', `${account}/passkeys/begin`),
+  beginConfirming: () => call<{ options: Record<string, unknown> }>('POST', `${account}/confirm/begin`),
+  beginKeeping: (proof: Proof) => call<{ options: Record<string, unknown> }>('POST', `${account}/passkeys/begin`, proof),
   keep: (credential: unknown) => call<Account>('POST', `${account}/passkeys`, credential),
   remove: (handle: string) => call<Account>('DELETE', `${account}/passkeys/${handle}`),
   beginEntering: () => call<{ options: Record<string, unknown> }>('POST', `${account}/enter/begin`),
   enter: (credential: unknown) => call<Me>('POST', `${account}/enter`, credential),
-  newCode: () => call<{ code: string }>('POST', `${account}/recovery`),
+  newCode: (proof: Proof) => call<{ code: string }>('POST', `${account}/recovery`, proof),
   recover: (code: string) => call<Me>('POST', `${account}/recover`, { code }),
-  signOut: (everywhere: boolean) => call<Me>('POST', `${account}/leave`, { everywhere }),
+  signOut: (everywhere: boolean, code = '') => call<Me & { code: string }>('POST', `${account}/leave`, { everywhere, code }),
   forget: (name: string) => call<Me>('POST', `${account}/forget`, { name }),
   person: (id: string) => call<Person>('GET', `/api/people/${id}`),
   games: (id: string, wanted: Wanted) => call<Played[]>('GET', `/api/people/${id}/games${query(wanted)}`),

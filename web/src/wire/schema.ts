@@ -128,6 +128,11 @@ export interface CodeSent {
   code: string
 }
 
+export interface ConfirmAsked {
+  code?: string
+  credential?: CredentialAsked | null
+}
+
 export interface CredentialAsked {
   id: string
   response: SignedAsked
@@ -539,6 +544,7 @@ export interface ShunnedSent {
 
 export interface SignOutAsked {
   everywhere?: boolean
+  code?: string
 }
 
 export interface SignedAsked {
@@ -547,6 +553,12 @@ export interface SignedAsked {
   authenticatorData?: string
   signature?: string
   userHandle?: string
+}
+
+export interface SignedOutSent {
+  id: string
+  name: string
+  code: string
 }
 
 export interface SilenceAsked {

@@ -45,8 +45,8 @@ class Seekers(Protocol):
     async def seeking(self, person: str, present: float) -> list[str]:
         """The games for which somebody looks now."""
 
-    async def waits(self, game: str, since: float, limit: int) -> list[Wait]:
-        """How long it took since then, the last ones first."""
+    async def waits(self, game: str, since: float, limit: int, until: float | None = None) -> list[Wait]:
+        """How long it took since then, and until then if that is given, the last ones first."""
 
 
 class Reports(Protocol):
@@ -54,6 +54,9 @@ class Reports(Protocol):
 
     async def add(self, report: Report, each: int, most: int) -> bool:
         """Keep a report, once; False if somebody, or everybody together, has too many that are not settled."""
+
+    async def known(self, person: str) -> bool:
+        """Whether there is such a person: with a name of their own, or at a table."""
 
     async def said(self, table: str, n: int) -> tuple[str, str, str] | None:
         """Something that was said at a table: by whom, under which name, and the words."""

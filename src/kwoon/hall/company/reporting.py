@@ -34,6 +34,8 @@ class Reporting:
         known = await hall.guests.known(asked.person)
         if known.standing == GONE:
             raise Refusal(404, "There is nobody of this name any more.")
+        if asked.what == "name" and not await self._reports.known(asked.person):
+            raise Refusal(404, f'There is nobody with the id "{asked.person}".')
         name, words, table = known.name, known.name, ""
         if asked.what == "talk":
             said = await self._reports.said(asked.table, asked.n)

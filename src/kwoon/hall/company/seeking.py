@@ -141,7 +141,7 @@ class Seeking:
         if seeker is None:
             return SeekingSent(game, False, 0.0, 0, None, None, 0, "")
         waited = max(0.0, now - seeker.since)
-        seen = await self._seekers.waits(game, now - waits.LATELY, waits.MOST)
+        seen = await self._seekers.waits(game, now - waits.LATELY, waits.MOST, now)
         more = waits.remaining(seen, waited)
         counted = await self._seekers.counted(now - PRESENT)
         far = reach(seeker, now)

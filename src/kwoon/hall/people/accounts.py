@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from typing import Any
+from typing import Any, NamedTuple
 
 from kwoon.hall.company.rows import CLOSED
 from kwoon.hall.guests import ACCOUNT_CLOSED, Guest
@@ -24,6 +24,17 @@ MOST_KEYS = 10
 NOT_THIS = "This device did not show the right key, or took too long. Try once more."
 NO_CODE = "This is no recovery code of anybody here. Look whether every letter is right."
 LAST_WAY = "This is your only way back. Make a recovery code first, or add another passkey."
+CONFIRM = "Confirm with a passkey or your current recovery code first."
+CONFIRM_CODE = "Enter your current recovery code first. You get a new one, because signing out everywhere revokes it."
+
+
+class Confirmation(NamedTuple):
+    """What shows that it is the owner who asks, not somebody with a copy of their cookie."""
+
+    code: str = ""
+    """The recovery code that they have."""
+    credential: dict[str, Any] | None = None
+    """What a passkey of theirs has signed for `begin_confirming`."""
 
 
 class Accounts:
@@ -45,8 +56,31 @@ class Accounts:
 
     # Passkeys.
 
-    async def begin_keeping(self, guest: Guest, where: Where) -> dict[str, Any]:
+    async def begin_confirming(self, guest: Guest, where: Where) -> dict[str, Any]:
+        """What a device is asked to confirm that the owner is there."""
+        return self._keys.request(where, await self._challenge(guest.id, "confirm"))
+
+    async def confirm(self, guest: Guest, confirmation: Confirmation, where: Where | None) -> None:
+        """Refuse whoever has only the cookie of an account that has a way back; a stolen one makes no other."""
+        if (await self.hall.guests.known(guest.id)).kept is None:
+            return
+        if confirmation.credential is not None and where is not None:
+            passkey = await self._shown(where, confirmation.credential, guest.id, "confirm")
+            if passkey.person != guest.id:
+                raise Refusal(403, NOT_THIS)
+        elif confirmation.code:
+            await self._confirm_code(guest, confirmation.code)
+        else:
+            raise Refusal(403, CONFIRM)
+
+    async def _confirm_code(self, guest: Guest, code: str) -> None:
+        fingerprint = codes.fingerprint(code)
+        if fingerprint is None or await self.register.recovered(fingerprint) != guest.id:
+            raise Refusal(403, NO_CODE)
+
+    async def begin_keeping(self, guest: Guest, where: Where, confirmation: Confirmation) -> dict[str, Any]:
         """What this device is asked for a new key."""
+        await self.confirm(guest, confirmation, where)
         known = await self.register.passkeys(guest.id)
         if len(known) >= MOST_KEYS:
             raise Refusal(409, f"You have {len(known)} passkeys. Remove one that you do not use any more.")
@@ -55,7 +89,7 @@ class Accounts:
         return self._keys.creation(where, challenge, guest.id, guest.name, here)
 
     async def keep(self, guest: Guest, where: Where, credential: dict[str, Any], label: str) -> AccountSent:
-        """Keep the key that a device made."""
+        """Keep the key that a device made. If it is the first way back, the guest gets a new cookie."""
         challenge = await self._take(credential, guest.id, "keep")
         try:
             id, key, uses = await self._keys.made(where, challenge, credential)
@@ -65,10 +99,10 @@ class Accounts:
         shown = " ".join(label.split())
         passkey = Passkey(id, guest.id, where.host, key, uses, shown if shown.isprintable() else "", now, now)
         try:
-            await self.register.add_passkey(passkey, guest.name)
+            epoch = await self.register.add_passkey(passkey, guest.name)
         except Conflict:
             raise Refusal(409, "This passkey is known already. Sign in with it.") from None
-        await self._changed(guest.id)
+        await self._kept(guest, epoch)
         return await self.shown(guest)
 
     async def begin_entering(self, where: Where) -> dict[str, Any]:
@@ -77,7 +111,11 @@ class Accounts:
 
     async def enter(self, where: Where, credential: dict[str, Any]) -> Guest:
         """Whose device it is."""
-        challenge = await self._take(credential, "", "enter")
+        return await self._welcome((await self._shown(where, credential, "", "enter")).person)
+
+    async def _shown(self, where: Where, credential: dict[str, Any], person: str, purpose: str) -> Passkey:
+        """The passkey that signed what it was asked."""
+        challenge = await self._take(credential, person, purpose)
         passkey = await self.register.passkey(str(credential.get("id")))
         try:
             if passkey is None or passkey.place != where.host:
@@ -86,7 +124,7 @@ class Accounts:
         except BadKey:
             raise Refusal(403, NOT_THIS) from None
         await self.register.use_passkey(passkey.id, uses, self.hall.now())
-        return await self._welcome(passkey.person)
+        return passkey
 
     async def remove(self, guest: Guest, handle: str) -> AccountSent:
         """A passkey fewer, unless it is the only way back."""
@@ -118,14 +156,22 @@ class Accounts:
 
     # Recovery codes.
 
-    async def new_code(self, guest: Guest) -> str:
-        """A recovery code, which nobody sees a second time; the one before is worth nothing any more."""
+    async def new_code(self, guest: Guest, confirmation: Confirmation, where: Where | None) -> str:
+        """A recovery code, which nobody sees a second time; the one before is worth nothing any more. If it is the
+        first way back, the guest gets a new cookie."""
+        await self.confirm(guest, confirmation, where)
         code = codes.new_code()
-        print_ = codes.fingerprint(code)
-        assert print_ is not None
-        await self.register.set_recovery(guest.id, guest.name, print_, self.hall.now())
-        await self._changed(guest.id)
+        fingerprint = codes.fingerprint(code)
+        assert fingerprint is not None
+        epoch = await self.register.set_recovery(guest.id, guest.name, fingerprint, self.hall.now())
+        await self._kept(guest, epoch)
         return code
+
+    async def _kept(self, guest: Guest, epoch: int | None) -> None:
+        """A way back was added. With the first one all cookies of before end: one may have been copied."""
+        if epoch is not None:
+            guest.epoch, guest.cookie = epoch, self.hall.guests.sign(guest.id, epoch)
+        await self._changed(guest.id)
 
     async def recover(self, code: str) -> Guest:
         """Whose recovery code it is."""
@@ -146,15 +192,25 @@ class Accounts:
             raise Refusal(403, ACCOUNT_CLOSED)
         return Guest(person, known.name, self.hall.guests.sign(person, known.epoch), known.epoch)
 
-    async def sign_out(self, guest: Guest, everywhere: bool) -> Guest:
-        """Somebody new on this device; everywhere, the cookies of all others are worth nothing from now on."""
+    async def sign_out(self, guest: Guest, everywhere: bool, code: str = "") -> tuple[Guest, str]:
+        """Sign out here, or on all devices, which ends all cookies and the recovery code.
+
+        Return the new guest on this device. If the code was the only way back, it has to be given and is exchanged: the
+        new one is returned too.
+        """
         known = await self.hall.guests.known(guest.id)
         if known.kept is None:
             raise Refusal(409, "You have no way back yet: keep your name first, or be forgotten.")
+        exchanged = ""
         if everywhere:
-            await self.register.end_epoch(guest.id)
+            if not await self.register.passkeys(guest.id):
+                if not code:
+                    raise Refusal(403, CONFIRM_CODE)
+                await self._confirm_code(guest, code)
+                exchanged = codes.new_code()
+            await self.register.end_epoch(guest.id, codes.fingerprint(exchanged))
             await self._changed(guest.id)
-        return await self.hall.guests.guest(None)
+        return await self.hall.guests.guest(None), exchanged
 
     async def _changed(self, person: str) -> None:
         await devices.changed(self.hall, person)

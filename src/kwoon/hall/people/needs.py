@@ -40,8 +40,11 @@ class Register(Protocol):
     async def passkey(self, id: str) -> Passkey | None:
         """A key by its id."""
 
-    async def add_passkey(self, passkey: Passkey, name: str) -> None:
-        """One more; from then on they are somebody who kept this name. Conflict if there is such a key."""
+    async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
+        """Add a passkey; from then on the person has kept this name. Raise Conflict if there is such a key.
+
+        If it is their first way back, end all their cookies and return the new epoch.
+        """
 
     async def use_passkey(self, id: str, uses: int, at: float) -> None:
         """It was used."""
@@ -49,8 +52,11 @@ class Register(Protocol):
     async def remove_passkey(self, person: str, id: str) -> None:
         """One fewer."""
 
-    async def set_recovery(self, person: str, name: str, fingerprint: str, at: float) -> None:
-        """A recovery code in place of any before; from then on they are somebody who kept this name."""
+    async def set_recovery(self, person: str, name: str, fingerprint: str, at: float) -> int | None:
+        """Replace the recovery code; from then on the person has kept this name.
+
+        If it is their first way back, end all their cookies and return the new epoch.
+        """
 
     async def has_recovery(self, person: str) -> bool:
         """Whether they have one."""
@@ -58,8 +64,8 @@ class Register(Protocol):
     async def recovered(self, fingerprint: str) -> str | None:
         """Whose recovery code it is."""
 
-    async def end_epoch(self, person: str) -> None:
-        """All cookies that they have are worth nothing from now on."""
+    async def end_epoch(self, person: str, recovery: str | None = None) -> None:
+        """End all their cookies, and replace the recovery code by the one with this fingerprint, or by none."""
 
     async def forget(self, person: str) -> None:
         """Their name goes from everywhere, with all that is theirs; games stay."""

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from kwoon import shelf
-from kwoon.core.contract import Outcome
+from kwoon.core.contract import TAKE_BACK, Outcome
+from kwoon.core.record import Step
 from kwoon.hall.people.anchors import anchors
 from kwoon.hall.people.rows import DUEL, GONE, SEVERAL, TEAMS, Finisher, Kind, Rating, Result
 from kwoon.hall.tables.head import ClockPlan, Head, Refusal
 
 USUAL = ClockPlan("bank", 300.0, 5.0)
 """The clock of a rated table for which none was chosen."""
+MIN_ANSWERS: Final = 5
+"""A rated game counts from this number of answers per seat on. Games that are played out take about twice as many, or
+more."""
 
 
 def kind_of(sides: Sequence[Sequence[int]]) -> Kind:
@@ -47,9 +52,20 @@ def begin(head: Head, sides: Sequence[Sequence[int]]) -> None:
     head.began = [(place.person, place.bot) for place in head.seats]
 
 
+def answers_given(steps: Iterable[Step]) -> int:
+    """Count the answers that stand: neither taken back nor concessions."""
+    return sum([1 if step.move >= 0 else -1 if step.move == TAKE_BACK else 0 for step in steps])
+
+
+def forget_households(head: Head) -> None:
+    """Erase the household marks of a table once they are no longer needed."""
+    for place in head.seats:
+        place.household = ""
+
+
 def result_of(head: Head, sides: Sequence[Sequence[int]], outcome: Outcome | None) -> Result | None:
-    """How a game that is over counts; None for one that does not: it was not rated, came to no end by itself, or a bot
-    failed in it, which is nobody's fault."""
+    """How a game that is over counts; None for one that does not: it was not rated, came to no end by itself, a person
+    never arrived, or a bot failed in it, which is nobody's fault."""
     if not head.rated or outcome is None or len(head.began) != len(head.seats):
         return None
     kind = kind_of(sides)
@@ -59,8 +75,12 @@ def result_of(head: Head, sides: Sequence[Sequence[int]], outcome: Outcome | Non
         place = head.seats[seat]
         if person is None and (place.bot != bot or bot not in anchors(head.game, kind)):
             return None
+        if person is not None and not place.came:
+            return None
         left = person is not None and place.person != person
-        seats.append(Finisher(side_of[seat], outcome.places[seat], *_who(head.game, kind, person, bot), left))
+        who, rating = _who(head.game, kind, person, bot)
+        deleted = person is not None and who is None
+        seats.append(Finisher(side_of[seat], outcome.places[seat], who, rating, left, place.household, deleted))
     result = Result(head.id, head.game, kind, tuple(seats), head.changed)
     return result if result.people() else None
 

@@ -15,8 +15,13 @@ from kwoon.hall.people.rows import Finisher, Rating, Result
 _model = PlackettLuce()
 
 
-def reckon(result: Result, known: Mapping[str, Rating]) -> dict[str, Rating]:
-    """The ratings of everybody who played, after the game; those not known begin with a first one."""
+def reckon(
+    result: Result, known: Mapping[str, Rating], weights: Mapping[str, float] | None = None
+) -> dict[str, Rating]:
+    """The ratings of everybody who played, after the game; those not known begin with a first one.
+
+    `weights` says how much the game counts for each person: 1, unless given.
+    """
     places = _places(result)
     after = _rated(result, known, places)
     last = max(places.values()) + 1
@@ -30,7 +35,11 @@ def reckon(result: Result, known: Mapping[str, Rating]) -> dict[str, Rating]:
             new = _rated(result, known, places | {seat.side: last})[at]
         before = known.get(seat.person, Rating())
         won = place_of(result, seat) == 1
-        found[seat.person] = Rating(*new, before.games + 1, before.won + won)
+        weight = 1.0 if weights is None else weights.get(seat.person, 1.0)
+        mu, sigma = new
+        if weight != 1.0:
+            mu, sigma = before.mu + weight * (mu - before.mu), before.sigma + weight * (sigma - before.sigma)
+        found[seat.person] = Rating(mu, sigma, before.games + 1, before.won + won)
     return found
 
 

@@ -73,6 +73,10 @@ class Finisher(msgspec.Struct, frozen=True):
     """A bot's rating, which no game changes."""
     left: bool = False
     """They went away for good; whatever a bot did there afterwards, they come last."""
+    household: str = ""
+    """A mark that is the same for everybody of one household at this table; empty if unknown. Never stored."""
+    deleted: bool = False
+    """Whether the person has deleted their account; they count as a new guest."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -123,7 +127,7 @@ class Challenge(NamedTuple):
     id: str
     person: str
     """Nobody, for somebody who signs in."""
-    purpose: Literal["keep", "enter"]
+    purpose: Literal["keep", "enter", "confirm"]
     until: float
 
 

@@ -36,7 +36,10 @@ class Place(msgspec.Struct):
     votes: list[str] = []
     """Who wants a bot to take over for this person, who went away."""
     came: bool = False
-    """Whether this person has come to a table that a tournament keeps for them."""
+    """Whether this person has come to a table that a tournament keeps for them, or that is rated."""
+    household: str = ""
+    """At a rated table, a keyed hash of this person's household that is worth nothing at any other table. It is erased
+    when the game is over."""
 
 
 class ClockPlan(msgspec.Struct):

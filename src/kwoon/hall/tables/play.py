@@ -9,7 +9,8 @@ from typing import NamedTuple
 from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER, Refused
 from kwoon.hall.hall import NOT_KNOWN, NOT_WRITTEN, TRIES, Hall
 from kwoon.hall.notes import mark, trouble
-from kwoon.hall.people.rated import result_of
+from kwoon.hall.people.names import without_invisible
+from kwoon.hall.people.rated import answers_given, forget_households, result_of
 from kwoon.hall.tables.change import Change
 from kwoon.hall.tables.head import Refusal, not_closed
 from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Unsure
@@ -201,7 +202,11 @@ def judge(hall: Hall, table: Table, seat: int, *moves: int, key: str | None, req
     head = hall.end_if_over(table)
     heard = Heard.END if head is not None else Heard.ALL if public else Heard.SEAT
     opened = table.teller.opened.game
-    result = None if head is None else result_of(head, opened.sides(), table.game().state.outcome())
+    result = None
+    if head is not None:
+        if answers_given(table.game().steps) >= hall.settings.rated_answers * len(head.seats):
+            result = result_of(head, opened.sides(), table.game().state.outcome())
+        forget_households(head)
     return Judged(Entry(tuple(rows), head, result, notes=hall.notes(table)), heard, settled, time.perf_counter())
 
 
@@ -268,7 +273,7 @@ async def _look(hall: Hall, table: Table) -> None:
 
 
 async def _say(hall: Hall, table: Table, subscriber: Subscriber, asked: SayAsked) -> None:
-    text = " ".join(asked.text.split())
+    text = " ".join(without_invisible(asked.text).split())
     if not 1 <= len(text) <= LONGEST or not text.isprintable():
         raise Refusal(409, f"Say something of 1 to {LONGEST} characters that can be shown.")
     not_closed(table.head)

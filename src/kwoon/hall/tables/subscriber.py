@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable
 
 from kwoon.core.contract import WATCHER
+from kwoon.hall.household import UNKNOWN
 
 BACKLOG = 400
 TOO_SLOW = 1013
@@ -20,6 +21,8 @@ class Subscriber:
         self.name = name
         self.epoch = 0
         """How often they had signed out everywhere."""
+        self.household = UNKNOWN
+        """The household that this connection comes from."""
         self.seat = WATCHER
         self.unheard: frozenset[str] = frozenset()
         """Those whose talk they do not want to hear."""

@@ -57,7 +57,7 @@ async def come(hall: Hall, table: Table, subscriber: Subscriber, since: str | No
     hall.presence(table)
     if seat is not None:
         await came_back(hall, table, seat)
-        await arrived(hall, table, seat)
+        await arrived(hall, table, subscriber)
 
 
 def go(hall: Hall, table: Table, subscriber: Subscriber) -> None:

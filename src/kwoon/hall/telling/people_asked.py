@@ -40,10 +40,18 @@ class RecoverAsked(msgspec.Struct):
     code: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class ConfirmAsked(msgspec.Struct):
+    """Shows that the owner asks: the current recovery code, or a passkey's answer to `confirm/begin`."""
+
+    code: Annotated[str, Meta(max_length=100)] = ""
+    credential: CredentialAsked | None = None
+
+
 class SignOutAsked(msgspec.Struct):
-    """Here, or on all devices."""
+    """Here, or on all devices. The code is needed for the latter if it is the only way back."""
 
     everywhere: bool = False
+    code: Annotated[str, Meta(max_length=100)] = ""
 
 
 class ForgetAsked(msgspec.Struct):

@@ -56,6 +56,15 @@ class CodeSent(msgspec.Struct):
     code: str
 
 
+class SignedOutSent(msgspec.Struct):
+    """Who you are after signing out."""
+
+    id: str
+    name: str
+    code: str
+    """The new recovery code of the account that you left, if the old one was its only way back; otherwise empty."""
+
+
 class RatingSent(msgspec.Struct):
     """How strong somebody is, on the scale of the bots, and how sure that is: two times in three within the doubt."""
 

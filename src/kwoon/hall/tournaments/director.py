@@ -238,9 +238,24 @@ class Director:
         if head.status == heads.WAITING and (left or now >= sheet.paired + sheet.patience):
             await self._begin_without(await self.hall.find(head.id), left)
         elif head.status == heads.PLAYING and (head.forfeit or left):
-            await give_up(self.hall, await self.hall.find(head.id), left[0] if left else absent(head)[0])
+            table = await self.hall.find(head.id)
+            if any(sheet.entrants[n].person in sheet.barred for n in (pairing.first, pairing.second or 0)):
+                await self._unrate(table)
+            await give_up(self.hall, table, left[0] if left else absent(head)[0])
         elif head.id not in self.hall.tables and now > sheet.paired + self.hall.settings.tournament_adopt:
             await self.hall.find(head.id)
+
+    async def _unrate(self, table: Table) -> None:
+        """The host has removed a player from a running game: it is forfeited, and changes no rating."""
+
+        def change(head: Head) -> tuple[Head, ...]:
+            if head.status != heads.PLAYING:
+                raise Refusal(409, "The game is over.")
+            head.rated, head.forfeit = False, True
+            return ()
+
+        if table.head.rated:
+            await self.hall.alter(table, change)
 
     async def _begin_without(self, table: Table, left: list[int]) -> None:
         """The game begins so that it can be lost by whoever is not there; nobody's rating changes by that."""

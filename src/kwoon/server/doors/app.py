@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kwoon import __version__
 from kwoon.hall.guests import Guest
+from kwoon.hall.household import household
 from kwoon.hall.notes import trouble
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.telling.lobby_sent import Problem
@@ -43,6 +44,7 @@ class Porter:
     async def guest(self, request: Asking) -> Guest:
         """Who asks."""
         guest = await self.house.hall.guests.guest(request.cookies.get(COOKIE))
+        guest.household = household(request.client.host if request.client is not None else "")
         if guest.cookie is not None:
             request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
         return guest

@@ -11,12 +11,13 @@ from msgspec import to_builtins
 
 from kwoon.hall.guests import Guest
 from kwoon.hall.people import history, leaving
+from kwoon.hall.people.accounts import Confirmation
 from kwoon.hall.people.fitting import fitting
 from kwoon.hall.people.needs import Where
 from kwoon.hall.people.rows import Kind, Wanted
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.telling.lobby_sent import Me
-from kwoon.hall.telling.people_asked import CredentialAsked, ForgetAsked, RecoverAsked, SignOutAsked
+from kwoon.hall.telling.people_asked import ConfirmAsked, CredentialAsked, ForgetAsked, RecoverAsked, SignOutAsked
 from kwoon.hall.telling.people_sent import (
     AccountSent,
     CodeSent,
@@ -26,6 +27,7 @@ from kwoon.hall.telling.people_sent import (
     OptionsSent,
     PersonSent,
     PlayedSent,
+    SignedOutSent,
 )
 from kwoon.hall.telling.told_of_games import on_shelf
 from kwoon.server.doors.cookies import set_cookie
@@ -68,6 +70,19 @@ def let_in(request: Asking, guest: Guest) -> Me:
     return Me(guest.id, guest.name)
 
 
+def renew_cookie(request: Asking, guest: Guest) -> None:
+    """Send the new cookie of a guest who got one."""
+    if guest.cookie is not None:
+        request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
+
+
+def confirmation(asked: ConfirmAsked | None) -> Confirmation:
+    """What shows that the owner asks; nothing if nothing was sent."""
+    if asked is None:
+        return Confirmation()
+    return Confirmation(asked.code, None if asked.credential is None else asked.credential.plain())
+
+
 @get("/me/fitting", summary="Bots for an even match", responses=problems())
 async def even_match(house: Building, request: Asking, guest: Somebody) -> list[FitSent]:
     """The bot that fits you, for each game of which enough is known."""
@@ -82,18 +97,29 @@ async def account(house: Building, request: Asking, guest: Somebody) -> AccountS
     return await house.accounts.shown(guest)
 
 
-@post("/account/passkeys/begin", summary="Ask for a passkey", status_code=200, responses=ANY)
-async def begin_keeping(house: Building, request: Asking, guest: Somebody) -> OptionsSent:
-    """What your device is to be asked for a new passkey."""
+@post("/account/confirm/begin", summary="Begin to confirm that it is you", status_code=200, responses=ANY)
+async def begin_confirming(house: Building, request: Asking, guest: Somebody) -> OptionsSent:
+    """What your device is to be asked before you add another way to sign in."""
     spend(house, request, "attempts")
-    return OptionsSent(await house.accounts.begin_keeping(guest, where(request)))
+    return OptionsSent(await house.accounts.begin_confirming(guest, where(request)))
+
+
+@post("/account/passkeys/begin", summary="Ask for a passkey", status_code=200, responses=ANY)
+async def begin_keeping(
+    house: Building, request: Asking, guest: Somebody, data: JSONBody[ConfirmAsked | None] = None
+) -> OptionsSent:
+    """What your device is to be asked for a new passkey. Once your name is kept, this has to be confirmed."""
+    spend(house, request, "codes" if data is not None and data.code else "attempts")
+    return OptionsSent(await house.accounts.begin_keeping(guest, where(request), confirmation(data)))
 
 
 @post("/account/passkeys", summary="Keep your name with a passkey", responses=ANY)
 async def keep(house: Building, request: Asking, guest: Somebody, data: JSONBody[CredentialAsked]) -> AccountSent:
     """Keep the passkey that your device has made."""
     spend(house, request, "attempts")
-    return await house.accounts.keep(guest, where(request), data.plain(), data.label)
+    account = await house.accounts.keep(guest, where(request), data.plain(), data.label)
+    renew_cookie(request, guest)
+    return account
 
 
 @delete("/account/passkeys/{handle:str}", summary="Remove a passkey", status_code=200, responses=ANY)
@@ -118,10 +144,15 @@ async def enter(house: Building, request: Asking, data: JSONBody[CredentialAsked
 
 
 @post("/account/recovery", summary="Make a recovery code", responses=ANY)
-async def recovery(house: Building, request: Asking, guest: Somebody) -> CodeSent:
-    """A new recovery code, told once; the one before is worth nothing any more."""
+async def recovery(
+    house: Building, request: Asking, guest: Somebody, data: JSONBody[ConfirmAsked | None] = None
+) -> CodeSent:
+    """A new recovery code, told once; it replaces the one before. Once your name is kept, this has to be confirmed."""
     spend(house, request, "codes")
-    return CodeSent(await house.accounts.new_code(guest))
+    signed = data is not None and data.credential is not None
+    code = await house.accounts.new_code(guest, confirmation(data), where(request) if signed else None)
+    renew_cookie(request, guest)
+    return CodeSent(code)
 
 
 @post("/account/recover", summary="Sign in with a recovery code", status_code=200, responses=ANY)
@@ -132,10 +163,12 @@ async def recover(house: Building, request: Asking, data: JSONBody[RecoverAsked]
 
 
 @post("/account/leave", summary="Sign out", status_code=200, responses=ANY)
-async def sign_out(house: Building, request: Asking, guest: Somebody, data: JSONBody[SignOutAsked]) -> Me:
-    """Here, or on all devices; you are somebody new here."""
-    spend(house, request, "attempts")
-    return let_in(request, await house.accounts.sign_out(guest, data.everywhere))
+async def sign_out(house: Building, request: Asking, guest: Somebody, data: JSONBody[SignOutAsked]) -> SignedOutSent:
+    """Here, or on all devices, which also revokes the recovery code; you are a new guest here."""
+    spend(house, request, "codes" if data.code else "attempts")
+    other, code = await house.accounts.sign_out(guest, data.everywhere, data.code)
+    me = let_in(request, other)
+    return SignedOutSent(me.id, me.name, code)
 
 
 @get("/account/data", summary="Take your data along", responses=problems())
@@ -200,5 +233,5 @@ async def leaders(house: Building, request: Asking, game: Game, kind: Which) -> 
 
 def people() -> Router:
     """Everything about people, below /api."""
-    ways = [account, begin_keeping, keep, remove, begin_entering, enter, recovery, recover, sign_out]
+    ways = [account, begin_confirming, begin_keeping, keep, remove, begin_entering, enter, recovery, recover, sign_out]
     return Router("/api", route_handlers=[*ways, even_match, belongings, forget, person, games_of, finished, leaders])

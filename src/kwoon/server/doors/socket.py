@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from kwoon.hall.household import household
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
@@ -52,6 +53,7 @@ async def table_socket(socket: Socket, house: NamedDependency[House], table: Fro
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     subscriber = Subscriber(guest.id, guest.name, extensions.get(SEND_NOW))
     subscriber.epoch, subscriber.unheard = guest.epoch, unheard
+    subscriber.household = household(address)
     subscriber.why = socket.query_params.get("why") != "asked"
     subscriber.late = socket.query_params.get("watch") == "late"
     sender = asyncio.create_task(_send(socket, subscriber))

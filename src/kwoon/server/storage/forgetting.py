@@ -49,7 +49,7 @@ def _leave_games(connection: Connection, person: str) -> None:
         head.version += 1
         for place in head.seats:
             if (place.person or "").startswith(f"{GONE}-"):
-                place.name = NOBODY
+                place.name, place.household = NOBODY, ""
         values = {"head": heads.pack(head), "version": head.version, "host": head.host}
         connection.execute(update(schema.tables).where(tables.id == id).values(**values))
     connection.execute(delete(schema.seats).where(schema.seats.c.person == person))

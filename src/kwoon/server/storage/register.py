@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, delete, func, select, update
+from sqlalchemy import Connection, Engine, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kwoon.hall.people.rows import GONE, Challenge, Known, Passkey
@@ -80,16 +80,19 @@ class Register(Annals):
         row = await self._read(lambda connection: connection.execute(wanted).first())
         return None if row is None else Passkey(*row)
 
-    async def add_passkey(self, passkey: Passkey, name: str) -> None:
-        """One more; from then on they are somebody who kept this name. Conflict if there is such a key."""
+    async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
+        """Add a passkey; from then on the person has kept this name. Raise Conflict if there is such a key.
 
-        def adding(connection: Connection) -> None:
+        If it is their first way back, end all their cookies and return the new epoch.
+        """
+
+        def adding(connection: Connection) -> int | None:
             added = self._insert(schema.passkeys).values(**passkey._asdict()).on_conflict_do_nothing()
             if connection.execute(added, execution_options={"preserve_rowcount": True}).rowcount != 1:
                 raise Conflict
-            self._keep(connection, passkey.person, name, passkey.made)
+            return self._keep(connection, passkey.person, name, passkey.made)
 
-        await self._write(adding)
+        return await self._write(adding)
 
     async def use_passkey(self, id: str, uses: int, at: float) -> None:
         """It was used."""
@@ -104,14 +107,18 @@ class Register(Annals):
 
     # Recovery codes.
 
-    async def set_recovery(self, person: str, name: str, fingerprint: str, at: float) -> None:
-        """A recovery code in place of any before; from then on they are somebody who kept this name."""
+    async def set_recovery(self, person: str, name: str, fingerprint: str, at: float) -> int | None:
+        """Replace the recovery code; from then on the person has kept this name.
 
-        def setting(connection: Connection) -> None:
-            self._keep(connection, person, name, at)
+        If it is their first way back, end all their cookies and return the new epoch.
+        """
+
+        def setting(connection: Connection) -> int | None:
+            epoch = self._keep(connection, person, name, at)
             connection.execute(update(schema.guests).where(schema.guests.c.id == person).values(recovery=fingerprint))
+            return epoch
 
-        await self._write(setting)
+        return await self._write(setting)
 
     async def has_recovery(self, person: str) -> bool:
         """Whether they have one."""
@@ -126,19 +133,27 @@ class Register(Annals):
         found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
         return found
 
-    def _keep(self, connection: Connection, person: str, name: str, at: float) -> None:
-        """They are somebody who kept their name, since now unless it was before."""
+    def _keep(self, connection: Connection, person: str, name: str, at: float) -> int | None:
+        """Note that a person has kept their name. If they had not before, return their new epoch."""
         guests = schema.guests.c
-        known = self._insert(schema.guests).values(id=person, name=name, kept=at)
-        same = {"kept": func.coalesce(guests.kept, at)}
-        connection.execute(known.on_conflict_do_update(index_elements=["id"], set_=same, where=guests.standing != GONE))
+        # The row is made first, and locked: of two who keep the name at once, one is the first.
+        there = self._insert(schema.guests).values(id=person, name=name).on_conflict_do_nothing()
+        connection.execute(there)
+        row = connection.execute(
+            select(guests.epoch, guests.kept, guests.standing).where(guests.id == person).with_for_update()
+        ).one()
+        if row.kept is not None or row.standing == GONE:
+            return None
+        epoch = int(row.epoch) + 1
+        connection.execute(update(schema.guests).where(guests.id == person).values(kept=at, epoch=epoch))
+        return epoch
 
     # Leaving.
 
-    async def end_epoch(self, person: str) -> None:
-        """All cookies that they have are worth nothing from now on."""
+    async def end_epoch(self, person: str, recovery: str | None = None) -> None:
+        """End all their cookies, and replace the recovery code by the one with this fingerprint, or by none."""
         guests = schema.guests.c
-        change = update(schema.guests).where(guests.id == person).values(epoch=guests.epoch + 1)
+        change = update(schema.guests).where(guests.id == person).values(epoch=guests.epoch + 1, recovery=recovery)
         await self._write(lambda connection: connection.execute(change))
 
     async def forget(self, person: str) -> None:

@@ -63,7 +63,8 @@ ratings = Table(
     Index("ratings_by_floor", "game", "kind", "floor"),
 )
 
-# The primary key is what keeps a game from changing a rating twice.
+# The primary key is what keeps a game from changing a rating twice. `household` and `guests` say whether an opponent
+# was of the same household or a new guest; which household that was is not stored.
 changes = Table(
     "changes",
     metadata,
@@ -81,6 +82,9 @@ changes = Table(
     Column("mu_before", Float, nullable=False),
     Column("sigma_before", Float, nullable=False),
     Column("at", Float, nullable=False),
+    Column("weight", Float, nullable=False, server_default="1"),
+    Column("household", Integer, nullable=False, server_default="0"),
+    Column("guests", Integer, nullable=False, server_default="0"),
     Index("changes_by_person", "person", "at"),
 )
 

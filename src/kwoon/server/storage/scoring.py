@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kwoon.hall.people.ratings import place_of, reckon
-from kwoon.hall.people.rows import MU, SIGMA, Kind, Rating, Result
+from kwoon.hall.people.rows import MU, SIGMA, Finisher, Kind, Rating, Result
+from kwoon.hall.people.weights import NEW_GAMES, PAIR_WINDOW, WINDOW, Meetings, opponent_weight
 from kwoon.hall.tables.rows import Conflict
 from kwoon.server.storage.writing import Execute
 
@@ -15,6 +16,7 @@ VALUES = ("mu", "sigma", "games", "won", "floor", "changed")
 CHANGE = (
     *("table_id", "person", "game", "kind", "place", "sides", "gone"),
     *("mu", "sigma", "games", "won", "mu_before", "sigma_before", "at"),
+    *("weight", "household", "guests"),
 )
 Key = tuple[str, str, Kind]
 
@@ -30,6 +32,11 @@ class Scores:
         self._read = f"SELECT mu, sigma, games, won FROM ratings WHERE {where}{lock}"
         self._change = f"UPDATE ratings SET {', '.join([f'{name} = {mark}' for name in VALUES])} WHERE {where}"
         self._remember = f"{_insert('changes', CHANGE, mark)} ON CONFLICT DO NOTHING"
+        self._kept = f"SELECT kept FROM guests WHERE id = {mark}"
+        own = f"own.person = {mark} AND own.game = {mark} AND own.kind = {mark} AND own.at > {mark}"
+        self._met = f"SELECT COALESCE(SUM(household), 0), COALESCE(SUM(guests), 0) FROM changes own WHERE {own}"
+        together = "JOIN changes other ON other.table_id = own.table_id"
+        self._pair = f"SELECT COUNT(*) FROM changes own {together} WHERE {own} AND other.person = {mark}"
 
     def write(self, execute: Execute, results: Sequence[Result]) -> None:
         """Reckon with these results, one after the other; Conflict if one has counted before."""
@@ -46,12 +53,16 @@ class Scores:
 
     def _reckon(self, execute: Execute, result: Result, known: dict[Key, Rating]) -> None:
         before = {person: known[person, result.game, result.kind] for person in result.people()}
-        after = reckon(result, before)
+        new_guests = {person for person, rating in before.items() if self._is_new(execute, person, rating)}
+        people = sorted((seat for seat in result.seats if seat.person is not None), key=lambda one: str(one.person))
+        meetings = {str(seat.person): self._meetings(execute, result, seat, new_guests) for seat in people}
+        weights = {person: min(map(opponent_weight, met), default=1.0) for person, met in meetings.items()}
+        after = reckon(result, before, weights)
         sides = len({seat.side for seat in result.seats})
-        for seat in sorted((seat for seat in result.seats if seat.person is not None), key=lambda one: str(one.person)):
+        for seat in people:
             person = str(seat.person)
             key: Key = (person, result.game, result.kind)
-            was, new = before[person], after[person]
+            was, new, met = before[person], after[person], meetings[person]
             row = (
                 result.table,
                 *key,
@@ -62,11 +73,42 @@ class Scores:
                 was.mu,
                 was.sigma,
                 result.at,
+                weights[person],
+                int(any(each.household is not None for each in met)),
+                int(any(each.guests is not None for each in met)),
             )
             if execute(self._remember, row).rowcount != 1:
                 raise Conflict
             execute(self._change, (*new, new.floor(), result.at, *key))
             known[key] = new
+
+    def _is_new(self, execute: Execute, person: str, rating: Rating) -> bool:
+        """Whether a person counts as a new guest: few games, and no name that is kept."""
+        if rating.games >= NEW_GAMES:
+            return False
+        row = execute(self._kept, (person,)).fetchone()
+        return row is None or row[0] is None
+
+    def _meetings(self, execute: Execute, result: Result, seat: Finisher, new_guests: set[str]) -> list[Meetings]:
+        """What resembles this game in the past of a person, for each opponent who is or was a person.
+
+        The person's rating is locked, so that no game of theirs is missed or counted twice.
+        """
+        person = str(seat.person)
+        key = (person, result.game, result.kind)
+        opponents = [each for each in result.seats if each.side != seat.side and (each.person or each.deleted)]
+        if not opponents:
+            return []
+        households, guests = execute(self._met, (*key, result.at - WINDOW)).fetchone()
+        found: list[Meetings] = []
+        for other in opponents:
+            pair = 0
+            if other.person is not None:
+                pair = int(execute(self._pair, (*key, result.at - PAIR_WINDOW, other.person)).fetchone()[0])
+            same = bool(seat.household) and seat.household == other.household
+            new = other.deleted or other.person in new_guests
+            found.append(Meetings(pair, int(households) if same else None, int(guests) if new else None))
+        return found
 
 
 def _insert(table: str, columns: tuple[str, ...], mark: str) -> str:

@@ -10,6 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from kwoon.hall.company.rows import CLOSE_ACCOUNT, CLOSE_TABLE, CLOSED, OPEN_ACCOUNT, RENAME, SETTLE, Deed, Report
 from kwoon.hall.guests import first_name
+from kwoon.hall.people.rated import forget_households
 from kwoon.hall.people.rows import GONE
 from kwoon.hall.tables import head as heads
 from kwoon.hall.tables.head import OVER
@@ -139,6 +140,7 @@ class Office:
                 raise CannotBe("This table is closed already.")
             if head.status != OVER:
                 head.status, head.stopped, head.winners = OVER, True, []
+            forget_households(head)
             head.closed, head.public = True, False
             head.version += 1
             head.changed = max(head.changed, self._now)

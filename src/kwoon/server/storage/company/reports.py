@@ -45,6 +45,13 @@ class ReportRows:
 
         return await self._turns.write("reports", adding)
 
+    async def known(self, person: str) -> bool:
+        """Whether there is such a person: with a name of their own, or at a table."""
+        guests = select(schema.guests.c.id).where(schema.guests.c.id == person)
+        seats = select(schema.seats.c.person).where(schema.seats.c.person == person)
+        wanted = guests.union_all(seats).limit(1)
+        return await self._read(lambda connection: connection.execute(wanted).first()) is not None
+
     async def said(self, table: str, n: int) -> tuple[str, str, str] | None:
         """Something that was said at a table: by whom, under which name, and the words."""
         sayings = schema.sayings.c

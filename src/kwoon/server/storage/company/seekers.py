@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import secrets
 
-from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, and_, case, delete, exists, func, insert, or_, select, update
 
 from kwoon.hall.company.rows import Pairing, Seeker, Wait
 from kwoon.hall.company.waits import LATELY
@@ -15,6 +15,8 @@ from kwoon.server.storage.company.turns import Read, Turns, take_turn
 
 HEARD = 5.0
 """Whoever was heard of within so many seconds need not be written down again."""
+SKEW = 60.0
+"""Seconds by which the clocks of two processes may differ. Anything later was written before the clock was set back."""
 COLUMNS = seekers.c
 ROW = (COLUMNS.person, COLUMNS.mu, COLUMNS.sigma, COLUMNS.since, COLUMNS.seen, COLUMNS.found)
 
@@ -49,10 +51,10 @@ class SeekerRows:
         known = await self._read(lambda connection: _place(connection, game, person))
         if known is None or known.seen < lapsed:
             return None
-        if known.found or now - known.seen < HEARD:
+        if known.found or -SKEW <= now - known.seen < HEARD:
             return known
         await self._turns.write(None, lambda connection: _seen(connection, game, known, now))
-        return known._replace(seen=now)
+        return known._replace(seen=now, since=known.since if known.since <= now + SKEW else now)
 
     async def leave(self, person: str, game: str | None, now: float) -> None:
         """Their place goes, or all of theirs; that they looked so long and found nobody is remembered."""
@@ -95,10 +97,12 @@ class SeekerRows:
         wanted = select(COLUMNS.game).where(COLUMNS.person == person, COLUMNS.found == "", COLUMNS.seen >= present)
         return await self._read(lambda connection: [str(game) for game in connection.execute(wanted).scalars()])
 
-    async def waits(self, game: str, since: float, limit: int) -> list[Wait]:
-        """How long it took since then, the last ones first."""
+    async def waits(self, game: str, since: float, limit: int, until: float | None = None) -> list[Wait]:
+        """How long it took since then, and until then if that is given, the last ones first."""
         columns = waits.c
         wanted = select(columns.seconds, columns.found).where(columns.game == game, columns.at >= since)
+        if until is not None:
+            wanted = wanted.where(columns.at <= until + SKEW)
         wanted = wanted.order_by(columns.at.desc()).limit(limit)
         return await self._read(lambda c: [Wait(float(row[0]), bool(row[1])) for row in c.execute(wanted)])
 
@@ -139,18 +143,21 @@ def _place(connection: Connection, game: str, person: str) -> Seeker | None:
 
 def _seen(connection: Connection, game: str, seeker: Seeker, now: float) -> None:
     same = (COLUMNS.game == game, COLUMNS.person == seeker.person, COLUMNS.found == "")
-    connection.execute(update(seekers).where(*same).values(seen=now))
+    since = case((COLUMNS.since > now + SKEW, now), else_=COLUMNS.since)
+    connection.execute(update(seekers).where(*same).values(seen=now, since=since))
 
 
 def _sweep(connection: Connection, lapsed: float, now: float) -> None:
     """Those whose pages went away have no place any more; they had looked until then."""
     for row in connection.execute(select(seekers).where(COLUMNS.seen < lapsed, COLUMNS.found == "")).all():
         _remember(connection, row.game, row.seen - row.since, False, now)
-    connection.execute(delete(seekers).where(COLUMNS.seen < lapsed))
+    # After the clock was set back, pages that went away would seem to be there until it has caught up.
+    connection.execute(delete(seekers).where(or_(COLUMNS.seen < lapsed, COLUMNS.seen > now + SKEW)))
 
 
 def _remember(connection: Connection, game: str, seconds: float, found: bool, now: float) -> None:
     """How long it took; what is too old to say anything is forgotten."""
-    connection.execute(delete(waits).where(waits.c.game == game, waits.c.at < now - LATELY))
+    useless = or_(waits.c.at < now - LATELY, waits.c.at > now + SKEW)
+    connection.execute(delete(waits).where(waits.c.game == game, useless))
     row = {"id": secrets.token_urlsafe(12), "game": game, "seconds": max(0.0, seconds), "found": int(found), "at": now}
     connection.execute(insert(waits).values(**row))

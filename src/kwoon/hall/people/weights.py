@@ -1,0 +1,42 @@
+"""How much a rated game counts: less for repeated pairs, for one household, and for new guests.
+
+Without this, one person could raise a rating at will by beating guests of their own.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+DAY: Final = 24 * 3600.0
+PAIR_WINDOW: Final = 7 * DAY
+"""Seconds for which games of the same pair are remembered."""
+WINDOW: Final = 30 * DAY
+"""Seconds for which games within a household and against new guests are remembered."""
+FULL_PAIR_GAMES: Final = 5
+"""The games of a pair that count in full before each further one counts half of the one before."""
+NEW_GAMES: Final = 10
+"""A guest who has not kept their name is new below this number of rated games of the same game and kind."""
+
+
+class Meetings(NamedTuple):
+    """The recent games of a person that resemble the one against an opponent now."""
+
+    pair: int = 0
+    """Games against the same opponent."""
+    household: int | None = None
+    """Games against opponents of the same household; None if this opponent lives elsewhere."""
+    guests: int | None = None
+    """Games against new guests; None if this opponent is not one."""
+
+
+def opponent_weight(meetings: Meetings) -> float:
+    """Return how much a game against this opponent counts, from just above 0 to 1.
+
+    A pair is worth at most seven games a week, a household one game a month.
+    """
+    weight: float = 0.5 ** max(0, meetings.pair - FULL_PAIR_GAMES + 1)
+    if meetings.household is not None:
+        weight = min(weight, 0.5 ** (meetings.household + 1))
+    if meetings.guests is not None:
+        weight = min(weight, 1 / (meetings.guests + 1))
+    return weight

@@ -1,0 +1,20 @@
+"""How much each rated game counted, and whether an opponent was of the same household or a new guest."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009"
+down_revision = "0008"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("changes", sa.Column("weight", sa.Float, nullable=False, server_default="1"))
+    for name in ("household", "guests"):
+        op.add_column("changes", sa.Column(name, sa.Integer, nullable=False, server_default="0"))
+
+
+def downgrade() -> None:
+    for name in ("guests", "household", "weight"):
+        op.drop_column("changes", name)

@@ -1,0 +1,175 @@
+"""Names and chat: look-alikes of bots and reserved words are refused, invisible characters never arrive."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from kwoon.bots.cast import CAST
+from kwoon.hall.guests import BEASTS, MOODS, clean_name
+from kwoon.hall.people.names import skeleton, without_invisible
+from kwoon.hall.tables.head import Refusal
+from kwoon.server.client import Visitor
+from tests.server.pairs import two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+ZERO_WIDTH = ["\u200b", "\u200c", "\u200d", "\u2060", "\ufeff", "\u00ad"]
+BIDI = ["\u202e", "\u202d", "\u2066", "\u2069", "\u200e", "\u061c"]
+TAGS = ["\U000e0001", "\U000e0041", "\U000e007f"]
+SELECTORS = ["\ufe00", "\ufe0f", "\U000e0100", "\U000e01ef", "\u180b", "\u180f"]
+FILLERS = ["\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u034f", "\u17b4"]
+INVISIBLE = [*ZERO_WIDTH, *BIDI, *TAGS, *SELECTORS, *FILLERS]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Cinnabar",
+        "CINNABAR",
+        "cinnabar (bot)",
+        "Cinnabar bot",
+        "Cinnabar 2",
+        "Сinnabar",  # a Cyrillic first letter
+        "Cinnаbar",  # a Cyrillic a in the middle
+        "Ϲinnabar",  # a Greek lunate sigma
+        "Cínnäbar",
+        "C1nnabar",
+        "Cinna-bar",
+        "C i n n a b a r",
+        "Ｃｉｎｎａｂａｒ",  # full width
+        "𝐂𝐢𝐧𝐧𝐚𝐛𝐚𝐫",  # mathematical bold
+        "Cinnabаr.",
+    ],
+)
+def test_names_that_look_like_a_bot_are_refused(name: str) -> None:
+    with pytest.raises(Refusal, match="bot"):
+        clean_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "admin",
+        "Admin",
+        "ADMIN",
+        "Adm1n",
+        "аdmin",
+        "A.d.m.i.n",
+        "Kwoon",
+        "Kwооn",
+        "Kwoon Admin",
+        "kw00n",
+        "System",
+        "host",
+        "Moderator",
+        "The Moderator",
+        "Administrator",
+        "Somebody",
+        "Server",
+        "ѕуѕtem",
+        "Seat 1",
+    ],
+)
+def test_reserved_names_and_their_look_alikes_are_refused(name: str) -> None:
+    with pytest.raises(Refusal, match="reserved"):
+        clean_name(name)
+
+
+@pytest.mark.parametrize("name", ["Аnn", "Annα", "Τom", "pаypal"])
+def test_words_that_mix_alphabets_are_refused(name: str) -> None:
+    with pytest.raises(Refusal, match="one alphabet"):
+        clean_name(name)
+
+
+@pytest.mark.parametrize("character", INVISIBLE)
+def test_names_with_invisible_characters_are_refused(character: str) -> None:
+    for name in (character, f"A{character}nn", f"Ann{character}"):
+        with pytest.raises(Refusal):
+            clean_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zoë",
+        "李小龙",
+        "O'Neil",
+        "Ann 2",
+        "ქართული",
+        "Аня",
+        "Νίκος",
+        "Ann Аня",
+        "محمد",
+        "नमस्ते",
+        "Hostess",
+        "Administer",
+        "Wing Chun",
+        "Iron Palm",
+        "Annabelle Forgettable",
+        "1234",
+        "Bot Fly",
+        "🥋",
+    ],
+)
+def test_names_of_people_are_accepted(name: str) -> None:
+    assert clean_name(name) == name
+
+
+def test_generated_names_are_neither_bots_nor_reserved() -> None:
+    for mood in MOODS.split():
+        for beast in BEASTS.split():
+            assert clean_name(f"{mood} {beast}")
+
+
+def test_skeletons_of_bots_differ_from_each_other() -> None:
+    assert len({skeleton(name) for name in CAST}) == len(CAST)
+
+
+async def test_existing_names_are_kept(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    me = await ann.ask("PUT", "/api/me", {"name": "Ann"})
+    with hall.hall.storage.engine.begin() as connection:
+        connection.execute(text("UPDATE guests SET name = 'Admin' WHERE id = :id"), {"id": me["id"]})
+    hall.hall.guests.forget()
+    assert (await ann.ask("GET", "/api/me"))["name"] == "Admin"
+    assert (await ann.call("PUT", "/api/me", {"name": "Administrator"}))[0] == 409
+    await ann.open("me", "open")
+    # The same name again is no new one.
+    assert (await ann.ask("PUT", "/api/me", {"name": "Admin"}))["name"] == "Admin"
+
+
+@pytest.mark.parametrize("characters", [ZERO_WIDTH, BIDI, TAGS, SELECTORS, FILLERS])
+def test_invisible_characters_are_stripped_from_chat(characters: list[str]) -> None:
+    for character in characters:
+        assert without_invisible(f"go{character}od {character} game") == "good  game"
+
+
+async def test_chat_arrives_without_invisible_characters(serve: Serve) -> None:
+    hall = await serve()
+    table, ann, bo = await two_at_a_table(hall.address)
+    a, b = await ann.come(table), await bo.come(table)
+    assert (await a.do("say", text="good\u202e \u3164 \u200bgame\U000e0041"))["type"] == "done"
+    said = await b.until(lambda message: message["type"] == "said")
+    assert said["text"] == "good game"
+    for blank in ("\u3164", "\u200b \u2060", "\U000e0041\U000e0042"):
+        assert (await a.do("say", text=blank))["type"] == "refused"
+
+
+async def test_reports_about_unknown_people_are_refused(serve: Serve) -> None:
+    hall = await serve()
+    _, ann, bo = await two_at_a_table(hall.address)
+    status, problem = await ann.call("POST", "/api/reports", {"person": "x1", "what": "name"})
+    assert status == 404 and "nobody" in problem["detail"].lower()
+    await ann.ask("POST", "/api/reports", {"person": (await bo.ask("GET", "/api/me"))["id"], "what": "name"})
+    # A guest who has no name of their own, but sits at a table.
+    guest = Visitor(hall.address)
+    id = (await guest.ask("GET", "/api/me"))["id"]
+    assert (await ann.call("POST", "/api/reports", {"person": id, "what": "name"}))[0] == 404
+    await guest.open("me", "open")
+    await ann.ask("POST", "/api/reports", {"person": id, "what": "name"})

@@ -1,0 +1,372 @@
+"""Ratings resist farming: short games, own guests, repeated pairs, absent opponents and removed players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from kwoon.hall.people.anchors import anchors
+from kwoon.hall.people.rated import MIN_ANSWERS
+from kwoon.hall.people.ratings import reckon
+from kwoon.hall.people.rows import DUEL, MU, SIGMA, Finisher, Rating, Result
+from kwoon.hall.people.weights import DAY, Meetings, opponent_weight
+from kwoon.server.client import Sitting, Visitor
+from kwoon.server.storage.database import Storage
+from kwoon.server.storage.scoring import Scores
+from tests.server.cups import open_cup, until
+from tests.server.pairs import hear
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+MASTER = anchors("fight", DUEL)["master"]
+
+
+class Caller(Visitor):
+    """A visitor whose calls arrive through a trusted proxy from another address."""
+
+    def __init__(self, address: str, source: str, cookie: str = "") -> None:
+        super().__init__(address, cookie)
+        self.source = source
+
+    def call_now(self, method: str, path: str, body: object, headers: dict[str, str]) -> tuple[int, Any]:
+        return super().call_now(method, path, body, headers | {"x-forwarded-for": self.source})
+
+    async def come(self, table: str, since: int | None = None, watch: str = "", **headers: str) -> Sitting:
+        return await super().come(table, since, watch, **headers | {"x-forwarded-for": self.source})
+
+
+async def play_some(count: int, *sittings: Sitting) -> None:
+    """Give `count` answers."""
+    for _ in range(count):
+        turn = next(each for each in sittings if each.news["ask"])
+        ask, turn.news["ask"] = turn.news["ask"], None
+        await turn.do("answer", key=ask["key"], move=ask["moves"][0]["move"])
+        for each in sittings:
+            await each.do("ping")
+
+
+async def beat(winner: Visitor, loser: Visitor, answers: int) -> str:
+    """A rated duel that `loser` concedes after `answers` answers."""
+    table = await winner.open("me", "open", rated=True)
+    await loser.ask("POST", f"/api/tables/{table}/seats/1")
+    a, b = await winner.come(table), await loser.come(table)
+    await hear(a, b)
+    await play_some(answers, a, b)
+    await b.do("concede")
+    for sitting in (a, b):
+        await sitting.close()
+    return table
+
+
+async def rating_of(person: Visitor) -> dict[str, Any] | None:
+    me = await person.ask("GET", "/api/me")
+    shown = await person.ask("GET", f"/api/people/{me['id']}")
+    found: list[dict[str, Any]] = [each["now"] for each in shown["standings"]]
+    return found[0] if found else None
+
+
+async def name(person: Visitor, wanted: str) -> Visitor:
+    """Save a name, so that the person has a page."""
+    await person.ask("PUT", "/api/me", {"name": wanted})
+    return person
+
+
+# What counts.
+
+
+async def test_rated_game_below_the_minimum_of_answers_changes_no_rating(serve: Serve) -> None:
+    hall = await serve(rated_answers=MIN_ANSWERS)
+    ann, bo = await name(Visitor(hall.address), "Ann"), await name(Visitor(hall.address), "Bo")
+    await beat(ann, bo, 2 * MIN_ANSWERS - 1)
+    assert await rating_of(ann) is None and await rating_of(bo) is None
+    await beat(ann, bo, 2 * MIN_ANSWERS)
+    up, down = await rating_of(ann), await rating_of(bo)
+    assert up and down and up["rating"] > MU > down["rating"]
+
+
+async def test_answers_taken_back_do_not_reach_the_minimum(serve: Serve) -> None:
+    hall = await serve(rated_answers=2)
+    ann, bo = await name(Visitor(hall.address), "Ann"), await name(Visitor(hall.address), "Bo")
+    table = await ann.open("me", "open", rated=True, game="kung-fur-fight")
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    a, b = await ann.come(table), await bo.come(table)
+    await hear(a, b)
+    for _ in range(5):
+        await a.answer(a.news["ask"]["moves"][0]["move"])
+        await hear(a)
+        await a.do("back", key=a.news["ask"]["key"])
+        await hear(a)
+    await b.do("concede")
+    assert await rating_of(ann) is None
+
+
+async def test_wins_over_own_guests_do_not_reach_the_master(serve: Serve) -> None:
+    hall = await serve(rated_answers=0)
+    ann = await name(Visitor(hall.address), "Ann")
+    await ann.ask("POST", "/api/account/recovery")
+    for _ in range(36):
+        guest = Visitor(hall.address)
+        await guest.ask("GET", "/api/me")
+        await beat(ann, guest, 0)
+    rating = await rating_of(ann)
+    assert rating and rating["games"] == rating["won"] == 36
+    # One household is worth one game a month at most.
+    once = reckon(Result("t", "fight", DUEL, (Finisher(0, 1, "a"), Finisher(1, 2, "b")), 1.0), {})["a"]
+    assert rating["rating"] < once.mu + 0.1 < MASTER[0] and rating["doubt"] > once.sigma - 0.1
+    with hall.hall.storage.engine.connect() as connection:
+        assert "127.0.0.1" not in "".join(connection.execute(text("SELECT head FROM tables")).scalars())
+        stored = connection.execute(text("SELECT household, weight FROM changes WHERE games = 36")).one()
+    assert stored.household == 1 and stored.weight < 1e-6
+
+
+async def test_wins_over_new_guests_of_many_households_do_not_lead(serve: Serve) -> None:
+    hall = await serve(rated_answers=0, proxies=("127.0.0.1",))
+    ann = await name(Caller(hall.address, "192.0.2.1"), "Ann")
+    for n in range(20):
+        guest = Caller(hall.address, f"198.51.100.{n}")
+        await guest.ask("GET", "/api/me")
+        await beat(ann, guest, 0)
+    rating = await rating_of(ann)
+    assert rating and rating["rating"] - 2 * rating["doubt"] < MASTER[0] - 2 * MASTER[1] - 5
+
+
+async def test_household_marks_vanish_when_the_game_is_over(serve: Serve) -> None:
+    hall = await serve(rated_answers=0)
+    ann, bo = await name(Visitor(hall.address), "Ann"), await name(Visitor(hall.address), "Bo")
+    table = await ann.open("me", "open", rated=True)
+    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    (head,) = await hall.hall.storage.heads("playing")
+    first, second = [place.household for place in head.seats]
+    assert first == second != "" and "127" not in first
+    assert "household" not in str(await ann.ask("GET", f"/api/tables/{table}"))
+    await beat(ann, bo, 0)
+    await bo.ask("DELETE", f"/api/tables/{table}/seats/1")
+    for head in await hall.hall.storage.heads("over"):
+        assert [place.household for place in head.seats] == ["", ""]
+
+
+async def test_marks_of_one_household_differ_between_tables(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    for _ in range(2):
+        await ann.open("me", "open", rated=True)
+    marks = {place.household for head in await hall.hall.storage.heads("waiting") for place in head.seats[:1]}
+    assert len(marks) == 2 and "" not in marks
+    await ann.open("me", "open")
+    (casual,) = [head for head in await hall.hall.storage.heads("waiting") if not head.rated]
+    assert casual.seats[0].household == ""
+
+
+async def test_opponent_who_never_arrives_voids_the_game(serve: Serve) -> None:
+    hall = await serve(rated_answers=0)
+    ann, bo = await name(Visitor(hall.address), "Ann"), await name(Visitor(hall.address), "Bo")
+    await ann.ask("POST", "/api/seeking/fight")
+    table = (await bo.ask("POST", "/api/seeking/fight"))["table"]
+    a = await ann.come(table)
+    await hear(a)
+    # As the clock would: Bo has never opened the table.
+    await bo.ask("DELETE", f"/api/tables/{table}/seats/{1 - a.news['view']['seat']}")
+    assert (await ann.ask("GET", f"/api/tables/{table}"))["status"] == "over"
+    assert await rating_of(ann) is None and await rating_of(bo) is None
+
+
+async def test_opponents_found_by_the_hall_count_when_both_arrive(serve: Serve) -> None:
+    hall = await serve(rated_answers=0)
+    ann, bo = await name(Visitor(hall.address), "Ann"), await name(Visitor(hall.address), "Bo")
+    await ann.ask("POST", "/api/seeking/fight")
+    table = (await bo.ask("POST", "/api/seeking/fight"))["table"]
+    a, b = await ann.come(table), await bo.come(table)
+    await hear(a, b)
+    await b.do("concede")
+    rating = await rating_of(ann)
+    assert rating and rating["games"] == 1
+
+
+async def test_player_removed_by_the_tournament_host_forfeits_unrated(serve: Serve) -> None:
+    hall = await serve(tournament_look=0.05, rated_answers=0)
+    host = Visitor(hall.address)
+    people = [await name(Visitor(hall.address), each) for each in ("Ann", "Bo")]
+    path = await open_cup(host, kind="robin", rated=True)
+    for person in people:
+        await person.ask("POST", f"{path}/entrants")
+    await host.ask("POST", f"{path}/start")
+    told = await until(host, path, lambda each: bool(each["pairings"]))
+    table = told["pairings"][0]["table"]
+    sittings = [await person.come(table) for person in people]
+    await hear(*sittings)
+    (removed,) = [each["id"] for each in told["standings"] if each["name"] == "Bo"]
+    await host.ask("DELETE", f"{path}/entrants/{removed}")
+    told = await until(host, path, lambda each: each["tournament"]["state"] == "over")
+    assert [await rating_of(person) for person in people] == [None, None]
+    points = {each["name"]: each["points"] for each in told["standings"]}
+    assert points == {"Ann": 1, "Bo": 0}
+
+
+async def test_player_who_leaves_a_tournament_loses_rated(serve: Serve) -> None:
+    hall = await serve(tournament_look=0.05, rated_answers=0)
+    host = Visitor(hall.address)
+    people = [await name(Visitor(hall.address), each) for each in ("Ann", "Bo")]
+    path = await open_cup(host, kind="robin", rated=True)
+    for person in people:
+        await person.ask("POST", f"{path}/entrants")
+    await host.ask("POST", f"{path}/start")
+    told = await until(host, path, lambda each: bool(each["pairings"]))
+    sittings = [await person.come(told["pairings"][0]["table"]) for person in people]
+    await hear(*sittings)
+    (own,) = [each["id"] for each in told["standings"] if each["name"] == "Bo"]
+    await people[1].ask("DELETE", f"{path}/entrants/{own}")
+    await until(host, path, lambda each: each["tournament"]["state"] == "over")
+    up, down = [await rating_of(person) for person in people]
+    assert up and down and up["rating"] > MU > down["rating"]
+
+
+# How much it counts.
+
+
+def test_weight_of_a_new_opponent_is_full() -> None:
+    assert opponent_weight(Meetings()) == 1.0
+
+
+def test_weight_halves_after_five_games_of_the_same_pair_in_a_week() -> None:
+    weights = [opponent_weight(Meetings(pair=n)) for n in range(8)]
+    assert weights == [1.0] * 5 + [0.5, 0.25, 0.125]
+
+
+def test_weight_within_a_household_halves_from_the_first_game() -> None:
+    assert [opponent_weight(Meetings(household=n)) for n in range(3)] == [0.5, 0.25, 0.125]
+
+
+def test_weight_against_new_guests_is_shared_among_them() -> None:
+    assert [opponent_weight(Meetings(guests=n)) for n in range(3)] == [1.0, 1 / 2, 1 / 3]
+
+
+def test_smallest_weight_applies() -> None:
+    assert opponent_weight(Meetings(pair=0, household=3, guests=1)) == 1 / 16
+
+
+def test_half_a_weight_moves_a_rating_half_as_far() -> None:
+    game = Result("t", "fight", DUEL, (Finisher(0, 1, "a"), Finisher(1, 2, "b")), 1.0)
+    full, half = reckon(game, {}), reckon(game, {}, {"a": 0.5})
+    assert half["a"].mu - MU == pytest.approx((full["a"].mu - MU) / 2)
+    assert SIGMA - half["a"].sigma == pytest.approx((SIGMA - full["a"].sigma) / 2)
+    assert half["b"] == full["b"] and half["a"].games == 1
+
+
+# In the database.
+
+
+class Book:
+    """Writes results into a database of its own."""
+
+    def __init__(self, path: Path) -> None:
+        self.storage = Storage(f"sqlite:///{path}")
+        self.scores = Scores("?", True)
+        self.tables = 0
+
+    def keep_name(self, person: str) -> None:
+        with self.storage.engine.begin() as connection:
+            connection.execute(text("INSERT INTO guests (id, name, kept) VALUES (:id, :id, 1.0)"), {"id": person})
+
+    def play(self, *seats: Finisher, at: float, kind: Any = DUEL) -> dict[str, float]:
+        """Write one result; the weight that it had for each person."""
+        self.tables += 1
+        table = f"table{self.tables}"
+        with self.storage.engine.begin() as connection:
+            self.scores.write(connection.exec_driver_sql, [Result(table, "fight", kind, seats, at)])
+            found = connection.execute(
+                text("SELECT person, weight FROM changes WHERE table_id = :table"), {"table": table}
+            )
+            return {row.person: row.weight for row in found}
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Book:
+    made = Book(tmp_path / "book.sqlite3")
+    made.storage.migrate()
+    for person in ("a", "b", "c"):
+        made.keep_name(person)
+    return made
+
+
+def duel(first: str, second: str, homes: tuple[str, str] = ("x", "y")) -> tuple[Finisher, Finisher]:
+    return Finisher(0, 1, first, household=homes[0]), Finisher(1, 2, second, household=homes[1])
+
+
+def test_games_of_the_same_pair_count_less_until_a_week_has_passed(book: Book) -> None:
+    weights = [book.play(*duel("a", "b"), at=n)["a"] for n in range(7)]
+    assert weights == [1.0] * 5 + [0.5, 0.25]
+    assert book.play(*duel("c", "b"), at=8.0) == {"b": 1.0, "c": 1.0}
+    assert book.play(*duel("a", "b"), at=8 * DAY)["a"] == 1.0
+
+
+def test_unknown_households_are_never_the_same(book: Book) -> None:
+    assert book.play(*duel("a", "b", ("", "")), at=1.0) == {"a": 1.0, "b": 1.0}
+    assert book.play(*duel("a", "c", ("x", "x")), at=2.0) == {"a": 0.5, "c": 0.5}
+
+
+def test_guests_are_new_until_their_tenth_game(book: Book) -> None:
+    first = [book.play(*duel("a", f"g{n}"), at=float(n))["a"] for n in range(3)]
+    assert first == [1.0, 1 / 2, 1 / 3]
+    for n in range(9):
+        book.play(Finisher(0, 1, "g0"), Finisher(1, 2, None, (20.0, 2.0)), at=10.0 + n)
+    assert book.play(*duel("a", "g0"), at=30.0)["a"] == 1.0
+
+
+def test_deleted_accounts_count_as_new_guests(book: Book) -> None:
+    gone = Finisher(1, 2, None, Rating()[:2], deleted=True)
+    assert [book.play(Finisher(0, 1, "a"), gone, at=float(n))["a"] for n in range(2)] == [1.0, 0.5]
+
+
+def test_bots_always_count_in_full(book: Book) -> None:
+    bot = Finisher(1, 2, None, (20.0, 2.0))
+    assert {book.play(Finisher(0, 1, "a"), bot, at=float(n))["a"] for n in range(12)} == {1.0}
+
+
+def test_among_several_the_weakest_opponent_decides_the_weight(book: Book) -> None:
+    seats = (
+        Finisher(0, 1, "a", household="x"),
+        Finisher(1, 2, "b", household="x"),
+        Finisher(2, 3, None, (20.0, 2.0)),
+        Finisher(3, 4, "c", household="z"),
+    )
+    assert book.play(*seats, at=1.0, kind="several") == {"a": 0.5, "b": 0.5, "c": 1.0}
+
+
+def test_teammates_of_one_household_count_in_full(book: Book) -> None:
+    seats = (
+        Finisher(0, 1, "a", household="x"),
+        Finisher(0, 1, "b", household="x"),
+        Finisher(1, 2, "c", household="z"),
+        Finisher(1, 2, None, (20.0, 2.0)),
+    )
+    assert book.play(*seats, at=1.0, kind="teams") == {"a": 1.0, "b": 1.0, "c": 1.0}
+
+
+def test_ratings_of_an_older_database_keep_and_go_on(tmp_path: Path) -> None:
+    book = Book(tmp_path / "old.sqlite3")
+    book.storage.migrate("0008")
+    columns = "table_id, person, game, kind, place, sides, gone, mu, sigma, games, won, mu_before, sigma_before, at"
+    with book.storage.engine.begin() as connection:
+        for n, (person, mu) in enumerate((("a", 27.0), ("b", 23.0))):
+            row = f"'old', '{person}', 'fight', 'duel', {n + 1}, 2, 0, {mu}, 8.0, 1, {1 - n}, 25.0, 8.3, 1.0"
+            connection.execute(text(f"INSERT INTO changes ({columns}) VALUES ({row})"))
+            rating = f"'{person}', 'fight', 'duel', {mu}, 8.0, 1, {1 - n}, {mu - 16}, 1.0"
+            names = "person, game, kind, mu, sigma, games, won, floor, changed"
+            connection.execute(text(f"INSERT INTO ratings ({names}) VALUES ({rating})"))
+    book.storage.migrate()
+    for person in ("a", "b"):
+        book.keep_name(person)
+    with book.storage.engine.connect() as connection:
+        old = connection.execute(text("SELECT mu, weight, household, guests FROM changes ORDER BY person")).all()
+    assert [tuple(row) for row in old] == [(27.0, 1.0, 0, 0), (23.0, 1.0, 0, 0)]
+    # The old game counts towards those of this pair.
+    weights = [book.play(*duel("a", "b"), at=2.0 + n)["a"] for n in range(5)]
+    assert weights == [1.0] * 4 + [0.5]
+    with book.storage.engine.connect() as connection:
+        games = connection.execute(text("SELECT games, mu FROM ratings WHERE person = 'a'")).one()
+    assert games.games == 6 and games.mu > 27.0

@@ -1,0 +1,149 @@
+"""A stolen cookie opens nothing for good: it makes no way back, and ends with "sign out everywhere"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kwoon.hall.people import codes
+from kwoon.server.client import Visitor
+from tests.server.authenticator import Device
+from tests.server.test_accounts import Somebody
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Any]
+RECOVERY = "/api/account/recovery"
+LEAVE = "/api/account/leave"
+
+
+async def confirmation(person: Visitor, device: Device, **otherwise: Any) -> dict[str, Any]:
+    """Sign with a passkey of one's own."""
+    options = (await person.ask("POST", "/api/account/confirm/begin"))["options"]
+    return device.show(options, **otherwise)
+
+
+async def test_stolen_cookie_makes_no_second_recovery_code(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    code = (await ann.ask("POST", RECOVERY))["code"]
+    thief = Visitor(hall.address, ann.cookie)
+    status, problem = await thief.call("POST", RECOVERY)
+    assert status == 403 and "recovery code" in problem["detail"]
+    assert (await thief.call("POST", RECOVERY, {"code": codes.new_code()}))[0] == 403
+    # The first code still opens the account.
+    me = await ann.ask("GET", "/api/me")
+    assert await Visitor(hall.address).ask("POST", "/api/account/recover", {"code": code}) == me
+
+
+async def test_stolen_cookie_adds_no_passkey(serve: Serve) -> None:
+    hall = await serve()
+    ann = Somebody(hall)
+    await ann.keeps()
+    thief = Somebody(hall, ann.cookie)
+    assert (await thief.call("POST", "/api/account/passkeys/begin"))[0] == 403
+    options = (await thief.ask("POST", "/api/account/confirm/begin"))["options"]
+    own = Somebody(hall)
+    device = await own.keeps()
+    # Neither a foreign passkey nor what was signed to sign in confirms anything.
+    assert (await thief.call("POST", "/api/account/passkeys/begin", {"credential": device.show(options)}))[0] == 403
+    entering = (await thief.ask("POST", "/api/account/enter/begin"))["options"]
+    assert (await thief.call("POST", "/api/account/passkeys/begin", {"credential": device.show(entering)}))[0] == 403
+
+
+async def test_recovery_code_confirms_a_new_code_and_is_revoked_by_it(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    first = (await ann.ask("POST", RECOVERY))["code"]
+    second = (await ann.ask("POST", RECOVERY, {"code": first}))["code"]
+    assert (await Visitor(hall.address).call("POST", "/api/account/recover", {"code": first}))[0] == 403
+    assert (await Visitor(hall.address).call("POST", "/api/account/recover", {"code": second}))[0] == 200
+
+
+async def test_recovery_code_of_another_person_confirms_nothing(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    await ann.ask("POST", RECOVERY)
+    code = (await bo.ask("POST", RECOVERY))["code"]
+    assert (await ann.call("POST", RECOVERY, {"code": code}))[0] == 403
+
+
+async def test_passkey_confirms_a_code_and_another_passkey_once(serve: Serve) -> None:
+    hall = await serve()
+    ann = Somebody(hall)
+    device = await ann.keeps()
+    signed = await confirmation(ann, device)
+    assert (await ann.ask("POST", RECOVERY, {"credential": signed}))["code"]
+    assert (await ann.call("POST", RECOVERY, {"credential": signed}))[0] == 403
+    proof = {"credential": await confirmation(ann, device)}
+    options = (await ann.ask("POST", "/api/account/passkeys/begin", proof))["options"]
+    account = await ann.ask("POST", "/api/account/passkeys", Device(ann.address).make(options))
+    assert len(account["passkeys"]) == 2 and account["recovery"] is True
+
+
+async def test_sign_out_everywhere_revokes_the_recovery_code(serve: Serve) -> None:
+    hall = await serve()
+    ann = Somebody(hall)
+    device = await ann.keeps()
+    me = await ann.ask("GET", "/api/me")
+    code = (await ann.ask("POST", RECOVERY, {"credential": await confirmation(ann, device)}))["code"]
+    assert (await ann.ask("GET", "/api/account"))["recovery"] is True
+    await ann.ask("POST", LEAVE, {"everywhere": True})
+    assert (await Visitor(hall.address).call("POST", "/api/account/recover", {"code": code}))[0] == 403
+    assert await ann.enters(device) == (200, me)
+    assert (await ann.ask("GET", "/api/account"))["recovery"] is False
+
+
+async def test_sign_out_everywhere_without_a_passkey_exchanges_the_code(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    me = await ann.ask("GET", "/api/me")
+    code = (await ann.ask("POST", RECOVERY))["code"]
+    thief = Visitor(hall.address, ann.cookie)
+    # Otherwise nobody could come back, or only the thief.
+    status, problem = await thief.call("POST", LEAVE, {"everywhere": True})
+    assert status == 403 and "recovery code" in problem["detail"]
+    left = await ann.ask("POST", LEAVE, {"everywhere": True, "code": code})
+    assert left["id"] != me["id"] and left["code"] not in ("", code)
+    assert (await thief.ask("GET", "/api/me"))["id"] != me["id"]
+    assert (await thief.call("POST", "/api/account/recover", {"code": code}))[0] == 403
+    assert await ann.ask("POST", "/api/account/recover", {"code": left["code"]}) == me
+
+
+async def test_sign_out_here_keeps_the_recovery_code(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    me = await ann.ask("GET", "/api/me")
+    code = (await ann.ask("POST", RECOVERY))["code"]
+    assert (await ann.ask("POST", LEAVE, {}))["code"] == ""
+    assert await ann.ask("POST", "/api/account/recover", {"code": code}) == me
+
+
+@pytest.mark.parametrize("way", ["passkey", "code"])
+async def test_first_way_back_replaces_the_cookie(serve: Serve, way: str) -> None:
+    hall = await serve()
+    ann = Somebody(hall)
+    me = await ann.ask("PUT", "/api/me", {"name": "Ann"})
+    thief = Somebody(hall, ann.cookie)
+    sitting = await thief.come(await ann.open("me", "random"))
+    assert await thief.ask("GET", "/api/me") == me
+    if way == "passkey":
+        await ann.keeps()
+    else:
+        await ann.ask("POST", RECOVERY)
+    assert ann.cookie != thief.cookie
+    assert await ann.ask("GET", "/api/me") == me
+    assert (await ann.ask("GET", "/api/account"))["kept"] is True
+    assert (await thief.ask("GET", "/api/me"))["id"] != me["id"]
+    assert await sitting.closed() == 4401
+
+
+async def test_later_ways_back_keep_the_cookie(serve: Serve) -> None:
+    hall = await serve()
+    ann = Somebody(hall)
+    device = await ann.keeps()
+    cookie = ann.cookie
+    await ann.ask("POST", RECOVERY, {"credential": await confirmation(ann, device)})
+    assert ann.cookie == cookie
