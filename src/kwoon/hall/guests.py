@@ -13,6 +13,7 @@ from collections import OrderedDict
 
 from kwoon.bots.cast import character
 from kwoon.hall.company.rows import CLOSED
+from kwoon.hall.household import household
 from kwoon.hall.needs import Storage
 from kwoon.hall.notes import trouble
 from kwoon.hall.people.rows import GONE, Known
@@ -40,15 +41,17 @@ BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\u180b\u180c
 class Guest:
     """Somebody."""
 
-    __slots__ = ("cookie", "epoch", "id", "name")
+    __slots__ = ("cookie", "epoch", "household", "id", "name")
 
-    def __init__(self, id: str, name: str, cookie: str | None, epoch: int = 0) -> None:
+    def __init__(self, id: str, name: str, cookie: str | None, epoch: int = 0, household: str = "") -> None:
         self.id = id
         self.name = name
         self.cookie = cookie
         """To be set, for somebody who is new."""
         self.epoch = epoch
         """How often they have signed out everywhere."""
+        self.household = household
+        """Fingerprint of the household that the request came from; empty where nobody else can come."""
 
 
 class Guests:
@@ -64,8 +67,11 @@ class Guests:
         """Find the secret that cookies are signed with, or make it."""
         self._secret = bytes.fromhex(self._storage.keep("cookie-secret", secrets.token_hex(32)))
 
-    async def guest(self, cookie: str | None) -> Guest:
-        """Whose cookie this is; somebody new if it is missing or not ours. Refusal for whoever is turned away."""
+    async def guest(self, cookie: str | None, address: str | None = None) -> Guest:
+        """Whose cookie this is; somebody new if it is missing or not ours. Refusal for whoever is turned away.
+
+        `address` is the network address of the request, for the limits per household."""
+        household = "" if address is None else self.fingerprint(address)
         read = self.read(cookie)
         if read is not None:
             id, epoch = read
@@ -73,9 +79,14 @@ class Guests:
             if known.standing == CLOSED:
                 raise Refusal(403, ACCOUNT_CLOSED)
             if epoch == known.epoch and known.standing != GONE:
-                return Guest(id, known.name, None, epoch)
+                return Guest(id, known.name, None, epoch, household)
         id = secrets.token_urlsafe(12)
-        return Guest(id, first_name(id), self.sign(id))
+        return Guest(id, first_name(id), self.sign(id), 0, household)
+
+    def fingerprint(self, address: str) -> str:
+        """Return the fingerprint of an address's household. It is keyed, so that the database holds no addresses."""
+        digest = hmac.new(self._secret, f"household {household(address)}".encode(), hashlib.sha256)
+        return digest.hexdigest()[:24]
 
     def sign(self, id: str, epoch: int = 0) -> str:
         """The cookie of a guest."""
@@ -125,7 +136,7 @@ class Guests:
             self.forget(guest.id)
             raise Refusal(503, "It is not known whether your name was written down. Look, and try again.") from None
         self.forget(guest.id)
-        return Guest(guest.id, clean, guest.cookie, guest.epoch)
+        return Guest(guest.id, clean, guest.cookie, guest.epoch, guest.household)
 
     def _keep(self, id: str, known: Known) -> None:
         self._known[id] = known

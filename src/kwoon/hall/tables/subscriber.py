@@ -27,6 +27,8 @@ class Subscriber:
         """Whether somebody who only watches wants to see all cards, some turns late."""
         self.why = True
         """Whether the reasons why cards cannot be played come with all news, or only when they are asked for."""
+        self.spend: Callable[[str], bool] = lambda share: True
+        """Takes one from a share of the subscriber's address; False if there is none left."""
         self.outbox: deque[bytes] = deque()
         self.closing: tuple[int, str] | None = None
         self._send_now = send_now

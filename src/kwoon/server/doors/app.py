@@ -22,7 +22,7 @@ from kwoon.server.doors.company import company
 from kwoon.server.doors.cookies import COOKIE, set_cookie
 from kwoon.server.doors.guard import SAFE, Doors, welcome
 from kwoon.server.doors.people import people
-from kwoon.server.doors.routes import api, healthz
+from kwoon.server.doors.routes import address_of, api, healthz
 from kwoon.server.doors.site import site
 from kwoon.server.doors.socket import table_socket
 from kwoon.server.doors.tournaments import tournaments
@@ -43,7 +43,7 @@ class Porter:
 
     async def guest(self, request: Asking) -> Guest:
         """Who asks."""
-        guest = await self.house.hall.guests.guest(request.cookies.get(COOKIE))
+        guest = await self.house.hall.guests.guest(request.cookies.get(COOKIE), address_of(request))
         if guest.cookie is not None:
             request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
         return guest
@@ -53,7 +53,7 @@ class Porter:
         house = self.house
         if request.method not in SAFE and not welcome(request.headers, house.settings.origins):
             return _problem(403, "This can be done only from the hall's own pages.")
-        if not house.doorway.take(request.client.host if request.client is not None else ""):
+        if not house.doorway.take(address_of(request)):
             house.metrics.limited()
             return _problem(429, "You ask for too much at once. Wait a little and try again.")
         return None

@@ -139,7 +139,7 @@ class Office:
                 raise CannotBe("This table is closed already.")
             if head.status != OVER:
                 head.status, head.stopped, head.winners = OVER, True, []
-            head.closed, head.public = True, False
+            head.closed, head.public, head.household = True, False, ""
             head.version += 1
             head.changed = max(head.changed, self._now)
             self._rows.change(connection.exec_driver_sql, head)
