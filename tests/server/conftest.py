@@ -33,6 +33,7 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
             "pause": (0.0, 0.0),
             "telling": 0.0,
             "presence": 0.0,
+            "refusal_delay": 0.0,
             "requests_per_second": 10_000.0,
             "requests_at_once": 10_000.0,
             "messages_per_second": 10_000.0,
@@ -44,6 +45,11 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
             "crowd": 10_000,
             "listed_each": 10_000,
             "rated_answers": 0,
+            "tables_household": 10_000,
+            "bot_tables_household": 10_000,
+            "listed_household": 10_000,
+            "tournaments_household": 10_000,
+            "studies_household": 10_000,
         }
         return Settings(**(usual | changes))
 

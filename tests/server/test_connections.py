@@ -233,7 +233,7 @@ def test_a_network_of_the_sixth_version_is_one_household() -> None:
     assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9")
     assert household("2001:db8:1:2::1") != household("2001:db8:1:3::1")
     assert household("::ffff:192.0.2.7") == household("192.0.2.7") == "192.0.2.7"
-    assert household("no address") == "no address"
+    assert household("no address") == "unknown"
 
 
 def test_a_proxy_is_counted_only_with_all() -> None:

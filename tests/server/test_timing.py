@@ -7,10 +7,11 @@ messages of the same kinds, and the hall must have written, and so waited, equal
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -21,10 +22,11 @@ from kwoon.hall.tables.play import announce, commit
 from kwoon.hall.tables.rows import Entry
 from kwoon.hall.tables.table import Table as Live
 from kwoon.hall.thinking import Question, Turn
-from kwoon.server.client import Visitor
+from kwoon.server.client import Sitting, Visitor
 from kwoon.server.run import Serving
 from kwoon.server.storage.database import Storage
 from tests.laws.tables import SHELF, Table
+from tests.server.pairs import hear, to_sealed, two_at_a_table
 from tests.server.test_leaks import ids
 
 pytestmark = pytest.mark.anyio
@@ -235,3 +237,102 @@ async def test_a_hall_that_tells_of_each_move_is_caught(
 
     monkeypatch.setattr(Live, "tell", for_each)
     assert await differs(serve, table, tmp_path, hidden=True)
+
+
+# Locks: what can be asked all the time must not show who holds the table's lock.
+
+
+class Held:
+    """A disk that does not answer, so that an answer stays under way."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.under_way = asyncio.Event()
+        self.go_on = asyncio.Event()
+        write = Storage.write
+
+        async def held(storage: Storage, entry: Entry) -> None:
+            self.under_way.set()
+            await self.go_on.wait()
+            await write(storage, entry)
+
+        patch.setattr(Storage, "write", held)
+
+
+async def two_who_choose(serve: Serve, **more: Any) -> tuple[Serving, str, Sitting, Sitting]:
+    """Two people at a table at which both are asked at once."""
+    hall = await serve(**more)
+    table, ann, bo = await two_at_a_table(hall.address)
+    a, b = await ann.come(table), await bo.come(table)
+    await hear(a, b)
+    await to_sealed(a, b)
+    return hall, table, a, b
+
+
+async def test_why_is_answered_while_another_seats_draft_is_being_written(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, a, b = await two_who_choose(serve)
+    before = await b.do("why", id="before")
+    disk = Held(monkeypatch)
+    drafting = asyncio.create_task(a.answer(a.news["ask"]["moves"][0]["move"]))
+    await disk.under_way.wait()
+    async with asyncio.timeout(5):
+        during = await b.do("why", id="during")
+    disk.go_on.set()
+    assert (await drafting)["type"] == "done"
+    after = await b.do("why", id="after")
+    assert before["why_not"] and [{**each, "id": ""} for each in (during, after)] == [{**before, "id": ""}] * 2
+    for each in (a, b):
+        await each.close()
+
+
+async def test_why_tells_nothing_of_an_answer_that_is_not_written_yet(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, a, b = await two_who_choose(serve)
+    await b.answer(b.news["ask"]["moves"][0]["move"])
+    await hear(b)
+    before = await b.do("why", id="before")
+    disk = Held(monkeypatch)
+    # With this one the position settles: cards are shown, once it is on disk.
+    settling = asyncio.create_task(a.answer(a.news["ask"]["moves"][0]["move"]))
+    await disk.under_way.wait()
+    during = await b.do("why", id="during")
+    assert {**during, "id": ""} == {**before, "id": ""}
+    disk.go_on.set()
+    assert (await settling)["type"] == "done"
+    await hear(b)
+    assert (await b.do("why", id="after"))["key"] != before["key"]
+    for each in (a, b):
+        await each.close()
+
+
+@pytest.mark.parametrize("repeated", [False, True])
+async def test_refused_and_repeated_messages_take_as_long_whoever_holds_the_lock(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, repeated: bool
+) -> None:
+    _, _, a, b = await two_who_choose(serve, refusal_delay=0.4)
+    await b.answer(b.news["ask"]["moves"][0]["move"], id="first")
+    await hear(b)
+    loop = asyncio.get_running_loop()
+    asked = {"id": "first"} if repeated else {"id": "second"}
+
+    async def probe() -> float:
+        began = loop.time()
+        told = await b.do("answer", key="99.0", move=0, **asked)
+        assert told["type"] == ("done" if repeated else "refused")
+        return loop.time() - began
+
+    free = await probe()
+    asked["id"] = "first" if repeated else "third"
+    disk = Held(monkeypatch)
+    drafting = asyncio.create_task(a.do("say", text="This is being written."))
+    await disk.under_way.wait()
+    probing = asyncio.create_task(probe())
+    await asyncio.sleep(0.15)
+    disk.go_on.set()
+    held = await probing
+    await drafting
+    assert 0.39 < free < 0.6 and 0.39 < held < 0.6
+    for each in (a, b):
+        await each.close()

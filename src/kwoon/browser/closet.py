@@ -22,7 +22,7 @@ from kwoon.browser.register import LoneRegister
 from kwoon.hall.needs import Burden
 from kwoon.hall.tables import head as heads
 from kwoon.hall.tables.head import OVER, PLAYING, WAITING, Head
-from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Stored
+from kwoon.hall.tables.rows import KEPT_MESSAGES, Answer, Conflict, Entry, Pass, Saying, Stored
 from kwoon.shelf import Pack
 
 ANSWERS, SAYINGS, PASSES = "asp"
@@ -82,7 +82,7 @@ class ClosetStorage:
             changes: dict[str, str | None] = {**self._later}
             changes |= {f"head/{head.id}": heads.pack(head) for head in changed}
             changes |= dict(_row(ANSWERS, each) for each in entry.answers)
-            changes |= {} if entry.saying is None else dict([_row(SAYINGS, entry.saying)])
+            changes |= {} if entry.saying is None else _message(entry.saying)
             changes |= {} if entry.passing is None else dict([_row(PASSES, entry.passing)])
             changes |= {} if entry.name is None else {f"name/{entry.name[0]}": entry.name[1]}
             if entry.gone is not None:
@@ -108,7 +108,7 @@ class ClosetStorage:
         return Stored(
             None if head is None or head.version == version else head.twin(),
             [Answer(*each) for each in found[ANSWERS][answers:]],
-            [Saying(*each) for each in found[SAYINGS][sayings:]],
+            [Saying(*each) for each in found[SAYINGS] if each[1] > sayings],
             [Pass(*each) for each in found[PASSES][passes:]],
         )
 
@@ -122,11 +122,11 @@ class ClosetStorage:
             found.sort(key=lambda head: -head.changed)
         return [head.twin() for head in found[:limit]]
 
-    async def public(self, status: str, since: float, each: int, limit: int) -> list[Head]:
+    async def public(self, status: str, since: float, places: tuple[int, int], limit: int) -> list[Head]:
         """Nobody else is here who could find a table."""
         return []
 
-    async def burden(self, guest: str) -> Burden:
+    async def burden(self, guest: str, household: str = "") -> Burden:
         """How much of the hall somebody has."""
         own = [head for head in self._heads.values() if head.status in (WAITING, PLAYING) and head.host == guest]
         return Burden(len(own), len([head for head in own if not head.people()]), 0)
@@ -156,6 +156,13 @@ class ClosetStorage:
     async def flush(self) -> None:
         """Write what waits for the next entry."""
         await self.write(Entry())
+
+
+def _message(saying: Saying) -> dict[str, str | None]:
+    """A new chat message, and the one that it replaces."""
+    name, text = _row(SAYINGS, saying)
+    old, _ = _row(SAYINGS, saying._replace(n=saying.n - KEPT_MESSAGES))
+    return {name: text} | ({old: None} if saying.n > KEPT_MESSAGES else {})
 
 
 def _row(kind: str, row: Answer | Saying | Pass) -> tuple[str, str]:

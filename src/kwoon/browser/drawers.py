@@ -111,7 +111,9 @@ class NoDrawers:
 class BoxReaders:
     """Reads what is in the boxes, of this version and of those before it; packs of strangers are for a workshop."""
 
-    async def read(self, game: str, text: str, draft: object, tried: bool, owner: str) -> CheckedSent:
+    async def read(
+        self, game: str, text: str, draft: object, tried: bool, *, owner: str, household: str = ""
+    ) -> CheckedSent:
         """What is to be said of a pack."""
         for pack in (boxed(game), *earlier(game)):
             if draft is None and pack.text == text:

@@ -112,7 +112,11 @@ class LoneHall:
         subscriber.late = query.get("watch") == "late"
         self._visits[socket] = Visit(table, subscriber)
         self._say(socket, open=True)
-        await come(self.hall, table, subscriber, query.get("since"))
+        try:
+            await come(self.hall, table, subscriber, query.get("since"))
+        except Refusal as refusal:
+            self.leave(socket)
+            self._say(socket, close=POLICY, reason=refusal.sentence)
 
     async def hear(self, socket: int, text: str) -> None:
         """A message that comes over a socket."""

@@ -24,8 +24,8 @@ AWAY = (0.2, 0.8, 2.0)
 
 
 def turn_for(table: Table) -> Turn:
-    """Whose turn it is to be thought for: tables that people play at come first, and each host's by turns."""
-    return Turn(PLAYED if table.head.people() else WATCHED, table.head.host)
+    """Whose turn it is to be thought for: tables that people play at come first; households and hosts take turns."""
+    return Turn(PLAYED if table.head.people() else WATCHED, table.head.host, table.head.household)
 
 
 class Attendant:

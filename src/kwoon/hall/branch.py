@@ -32,6 +32,7 @@ async def play_on(hall: Hall, table: Table, guest: Guest, asked: BranchAsked) ->
         call=False,
         public=False,
         host=guest.id,
+        household=guest.household,
         made=now,
         status=PLAYING,
         deal=list(bout.deal),

@@ -126,7 +126,7 @@ class Counsel:
         self._happened: dict[str, list[list[Event]]] = {}
         """By table, what happened at each moment of its curve: every reader is told it in words of their own."""
 
-    async def hint(self, table: Table, person: str) -> HintSent:
+    async def hint(self, table: Table, person: str, household: str = "") -> HintSent:
         """What the best bot would do on this person's seat."""
         head = table.head
         seat = head.seat_of(person)
@@ -143,7 +143,7 @@ class Counsel:
             view = table.game().state.view(seat)
         best = self.hall.best_bot(head.game)
         setting = (table.pack, len(head.seats), tuple(sorted(head.options.items())))
-        turn = Turn(PLAYED, person)
+        turn = Turn(PLAYED, person, household)
         try:
             moves = await self.hall.partners.choose(Question(best.id, *setting, view, ask), turn)
             weighed = await self.hall.partners.weigh(Weighing(*setting, view, ask, tuple(moves)), turn)
@@ -159,7 +159,7 @@ class Counsel:
         """Whether a table's curve is known, or being worked out."""
         return table in self._curves
 
-    async def chances(self, table: Table, viewpoint: str = "watcher") -> ChancesSent:
+    async def chances(self, table: Table, viewpoint: str = "watcher", household: str = "") -> ChancesSent:
         """The curve of a finished game, as far as it has been worked out, its moments told as to a seat or a watcher;
         the first who asks sets it going."""
         not_closed(table.head)
@@ -175,7 +175,7 @@ class Counsel:
                 self._happened.pop(old, None)
                 if old in self._tasks:
                     self._tasks.pop(old).cancel()
-            self._tasks[id] = asyncio.get_running_loop().create_task(self._work_out(table, curve))
+            self._tasks[id] = asyncio.get_running_loop().create_task(self._work_out(table, curve, household))
         if not curve.done:
             return curve
         seat = int(viewpoint) if viewpoint.isdecimal() and int(viewpoint) < len(table.head.seats) else WATCHER
@@ -184,7 +184,7 @@ class Counsel:
         moments = [msgspec.structs.replace(moment, told=said) for moment, said in zip(curve.moments, told, strict=True)]
         return msgspec.structs.replace(curve, moments=moments)
 
-    async def better(self, table: Table, answers: int, seat: int) -> BetterSent:
+    async def better(self, table: Table, answers: int, seat: int, household: str = "") -> BetterSent:
         """What the best bot would have done on a seat, after so many answers of a finished game."""
         head = table.head
         known_game(head.game, "judge moves")
@@ -195,7 +195,7 @@ class Counsel:
             raise Refusal(409, "That seat was asked nothing then.")
         best = self.hall.best_bot(head.game)
         setting = (table.pack, len(head.seats), tuple(sorted(head.options.items())))
-        turn = Turn(LOOKED_BACK, head.id)
+        turn = Turn(LOOKED_BACK, head.id, household)
         try:
             moves = await self.hall.partners.choose(Question(best.id, *setting, bout.state.view(seat), ask), turn)
         except (BotAway, BotFailed) as failure:
@@ -204,17 +204,17 @@ class Counsel:
         views = tuple(bout.state.view(each) for each in range(len(head.seats)))
         asked = bout.state.copy()
         did = await tidied(asked, seat, draft_of(bout, steps[answers:], seat))
-        solved = await self._solved(table, Weighing(*setting, views[seat], ask, tuple(did), views))
+        solved = await self._solved(table, Weighing(*setting, views[seat], ask, tuple(did), views), turn)
         words, reader = table.teller.opened.words, Reader(head.names(), seat)
         said = [[words.advice(move, reader) for move in each] for each in (did, moves)]
         return BetterSent(seat, best.name, said[0], said[1], sorted(did) == sorted(moves), solved)
 
-    async def _solved(self, table: Table, weighing: Weighing) -> str:
+    async def _solved(self, table: Table, weighing: Weighing, turn: Turn) -> str:
         """What an answer gave away, in a sentence; nothing where nobody has solved it."""
         if not school_of(table.game().game).solves():
             return ""
         try:
-            weighed = await self.hall.partners.weigh(weighing, Turn(LOOKED_BACK, table.head.id))
+            weighed = await self.hall.partners.weigh(weighing, turn)
         except (BotAway, BotFailed):
             return ""
         if weighed.gave < 0.0:
@@ -228,13 +228,13 @@ class Counsel:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def _work_out(self, table: Table, curve: ChancesSent) -> None:
+    async def _work_out(self, table: Table, curve: ChancesSent, household: str) -> None:
         head, steps = table.head, table.game().steps
         past = await moments_of(table)
         setting = (table.pack, len(head.seats), tuple(sorted(head.options.items())))
         shown = spread(len(past), len(head.seats))
         curve.of = len(shown)
-        turn = Turn(LOOKED_BACK, head.id)
+        turn = Turn(LOOKED_BACK, head.id, household)
         try:
             for place in shown:
                 found = await self.hall.partners.wonder(Wondering(*setting, past[place].views), turn)

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 
 from kwoon.hall.company.rows import CLOSED
-from kwoon.hall.household import UNKNOWN
+from kwoon.hall.household import UNKNOWN, household
 from kwoon.hall.needs import Storage
 from kwoon.hall.notes import trouble
 from kwoon.hall.people.names import is_invisible, is_reserved, looks_like_bot, mixed_word
@@ -40,7 +40,7 @@ class Guest:
 
     __slots__ = ("cookie", "epoch", "household", "id", "name")
 
-    def __init__(self, id: str, name: str, cookie: str | None, epoch: int = 0, household: str = UNKNOWN) -> None:
+    def __init__(self, id: str, name: str, cookie: str | None, epoch: int = 0, household: str = "") -> None:
         self.id = id
         self.name = name
         self.cookie = cookie
@@ -48,7 +48,7 @@ class Guest:
         self.epoch = epoch
         """How often they have signed out everywhere."""
         self.household = household
-        """The household that this request came from; never stored as it is."""
+        """Fingerprint of the household that the request came from; empty if it is unknown."""
 
 
 class Guests:
@@ -68,8 +68,11 @@ class Guests:
         self._secret = bytes.fromhex(self._storage.keep("cookie-secret", secrets.token_hex(32)))
         self._household_secret = bytes.fromhex(self._storage.keep("household-secret", secrets.token_hex(32)))
 
-    async def guest(self, cookie: str | None) -> Guest:
-        """Whose cookie this is; somebody new if it is missing or not ours. Refusal for whoever is turned away."""
+    async def guest(self, cookie: str | None, address: str | None = None) -> Guest:
+        """Whose cookie this is; somebody new if it is missing or not ours. Refusal for whoever is turned away.
+
+        `address` is the network address of the request, for the limits per household."""
+        household = "" if address is None else self.fingerprint(address)
         read = self.read(cookie)
         if read is not None:
             id, epoch = read
@@ -77,9 +80,18 @@ class Guests:
             if known.standing == CLOSED:
                 raise Refusal(403, ACCOUNT_CLOSED)
             if epoch == known.epoch and known.standing != GONE:
-                return Guest(id, known.name, None, epoch)
+                return Guest(id, known.name, None, epoch, household)
         id = secrets.token_urlsafe(12)
-        return Guest(id, first_name(id), self.sign(id))
+        return Guest(id, first_name(id), self.sign(id), 0, household)
+
+    def fingerprint(self, address: str) -> str:
+        """Return a keyed fingerprint of an address's household, so that the database holds no addresses.
+
+        Empty if the household is unknown."""
+        found = household(address)
+        if found == UNKNOWN:
+            return ""
+        return hmac.new(self._household_secret, found.encode(), hashlib.sha256).hexdigest()[:24]
 
     def sign(self, id: str, epoch: int = 0) -> str:
         """The cookie of a guest."""
@@ -95,11 +107,11 @@ class Guests:
         epoch = int(times or 0)
         return (id, epoch) if hmac.compare_digest(self.sign(id, epoch), f"{who}.{signature}") else None
 
-    def household_mark(self, table_id: str, household: str) -> str:
+    def household_mark(self, table_id: str, fingerprint: str) -> str:
         """Return a keyed hash of a household that can be compared within one table only; empty if it is unknown."""
-        if household == UNKNOWN:
+        if not fingerprint:
             return ""
-        return hmac.new(self._household_secret, f"{table_id} {household}".encode(), hashlib.sha256).hexdigest()[:32]
+        return hmac.new(self._household_secret, f"{table_id} {fingerprint}".encode(), hashlib.sha256).hexdigest()[:32]
 
     async def known(self, id: str) -> Known:
         """What is known of a guest."""

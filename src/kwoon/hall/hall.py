@@ -239,8 +239,23 @@ class Hall:
         await self._write_new(Entry(answers=answers, opened=(head,)), head)
         return await self.find(head.id)
 
+    def until_reply(self, began: float) -> float:
+        """Return the seconds until a refusal may be sent, for a request that came at `began` by the loop's clock."""
+        delay = self.settings.refusal_delay
+        if delay <= 0:
+            return 0.0
+        return delay - (asyncio.get_running_loop().time() - began) % delay
+
     async def alter(self, table: Table, change: Callable[[Head], tuple[Head, ...]]) -> None:
         """Change a table's head; `change` raises Refusal for what cannot be, and names tables to be opened with it."""
+        began = asyncio.get_running_loop().time()
+        try:
+            await self._alter(table, change)
+        except Refusal:
+            await asyncio.sleep(self.until_reply(began))
+            raise
+
+    async def _alter(self, table: Table, change: Callable[[Head], tuple[Head, ...]]) -> None:
         async with table.lock:
             if table.stale:
                 await self.reload(table)
@@ -328,6 +343,7 @@ class Hall:
             return None
         head = table.head.twin()
         head.status = OVER
+        head.household = ""
         outcome = table.game().state.outcome()
         head.stopped = outcome is None
         head.winners = [] if outcome is None else outcome.winners()

@@ -50,6 +50,7 @@ async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
         call=asked.call,
         public=asked.public,
         host=guest.id,
+        household=guest.household,
         made=now,
         changed=now,
         hints=asked.hints,
@@ -68,13 +69,19 @@ async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
 async def room_for(hall: Hall, guest: Guest, bots_only: bool = False) -> None:
     """Refuse one table more to somebody who has enough of them."""
     settings = hall.settings
-    burden = await hall.storage.burden(guest.id)
+    burden = await hall.storage.burden(guest.id, guest.household)
     if burden.hosts >= settings.tables_each:
         raise Refusal(
             409, f"You have {burden.hosts} tables that are not finished. Play on at one, or leave one, first."
         )
     if bots_only and burden.bots >= settings.bot_tables_each:
         raise Refusal(409, f"{burden.bots} games of bots alone are going on for you. Wait until one of them is over.")
+    if burden.household >= settings.tables_household:
+        raise Refusal(
+            409, f"{burden.household} tables from your address are not finished. Finish or leave one of them first."
+        )
+    if bots_only and burden.household_bots >= settings.bot_tables_household:
+        raise Refusal(409, f"{burden.household_bots} games of bots alone are going on for your address. Wait for one.")
 
 
 async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
@@ -97,6 +104,7 @@ async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
         call=False,
         public=False,
         host=guest.id,
+        household=guest.household,
         made=now,
         changed=now,
         lesson=True,
@@ -107,9 +115,9 @@ async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
 async def listed(hall: Hall) -> list[Table | Head]:
     """The open public tables: those that wait for somebody, then those that may be watched."""
     now = hall.now()
-    each = hall.settings.listed_each
-    waiting = await hall.storage.public(WAITING, now - STALE_AFTER, each, SHOWN)
-    playing = await hall.storage.public(PLAYING, now - STALE_AFTER, each, SHOWN)
+    places = (hall.settings.listed_each, hall.settings.listed_household)
+    waiting = await hall.storage.public(WAITING, now - STALE_AFTER, places, SHOWN)
+    playing = await hall.storage.public(PLAYING, now - STALE_AFTER, places, SHOWN)
     # A table that starts between the two questions is found by both: it is being played.
     heads = {head.id: head for head in waiting + playing}
     found: list[Table | Head] = []
@@ -148,7 +156,7 @@ async def sit_down(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
             mark_arrival(hall, head, place, guest.household)
         _make_way(hall, head, guest.name)
         if not any(each.person == head.host for each in head.people()):
-            head.host = guest.id
+            head.host, head.household = guest.id, guest.household
         hall.start_if_full(head, table.pack)
         return ()
 
@@ -270,6 +278,7 @@ async def play_again(hall: Hall, table: Table, guest: Guest) -> None:
             return ()
         outcome = None if table.bout is None else table.bout.state.outcome()
         following = _following(hall, table, head, outcome)
+        following.household = guest.household
         head.next = following.id
         return (following,)
 

@@ -23,6 +23,10 @@ class Burden(NamedTuple):
     """Of these, those at which only bots sit."""
     shares: int
     """Those with other people where they sit."""
+    household: int = 0
+    """Those that their household has opened."""
+    household_bots: int = 0
+    """Of these, those at which only bots sit."""
 
 
 class Storage(Protocol):
@@ -52,12 +56,13 @@ class Storage(Protocol):
     async def heads(self, *statuses: str, person: str | None = None, limit: int = 100) -> list[Head]:
         """The newest tables of these statuses; all, or those where somebody sits."""
 
-    async def public(self, status: str, since: float, each: int, limit: int) -> list[Head]:
-        """The newest tables that anybody may find and where something has changed since then; so many of each host.
-        Those that wait are somebody's who sits there."""
+    async def public(self, status: str, since: float, places: tuple[int, int], limit: int) -> list[Head]:
+        """The newest tables that anybody may find and where something has changed since then; at most `places` of each
+        host and household. If there are more than `limit`, each household has its first place before any has its
+        second. Those that wait are somebody's who sits there."""
 
-    async def burden(self, guest: str) -> Burden:
-        """How much of the hall somebody has."""
+    async def burden(self, guest: str, household: str = "") -> Burden:
+        """How much of the hall somebody has, and their household."""
 
     async def pack(self, fingerprint: str) -> Pack | None:
         """The pack with this fingerprint, if it is kept."""

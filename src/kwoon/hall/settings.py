@@ -85,6 +85,11 @@ class HallSettings:
     """How long another process may take before this one does its work at a table that both have."""
     empty_after: float = 300.0
     """Seconds after which a waiting table without people vanishes."""
+    refusal_delay: float = 0.1
+    """Refusals that may have waited for a table's lock are sent at multiples of this many seconds after the request, so
+    that their timing does not show whether another seat is drafting."""
+    sockets_each: int = 10
+    """Sockets that one person may have open at one table."""
     idle_after: float = 600.0
     """Seconds after which a table that nobody looks at is put away; it is loaded again when it is asked for."""
     presence: float = 0.25
@@ -95,6 +100,10 @@ class HallSettings:
     """So many tables of one person may wait or go on."""
     bot_tables_each: int = 3
     """And so many at which only bots play."""
+    tables_household: int = 300
+    """Tables of one household that may wait or go on: several for each of 30 people behind one address."""
+    bot_tables_household: int = 20
+    """Of these, tables at which only bots play."""
     most_answers: int = MOST_ANSWERS
     """A game that has not ended after so many answers is ended by the hall."""
     packs_each: int = 60
@@ -105,6 +114,8 @@ class HallSettings:
     """and so many letters they have together, and as many those that were played with."""
     studies_each: int = 3
     """So many studies of one person may wait or go on,"""
+    studies_household: int = 15
+    """Studies of one household that may wait or go on."""
     studies_all: int = 50
     """and so many of all."""
     crowd: int = 12
@@ -121,8 +132,18 @@ class HallSettings:
     """A rated game counts from this number of answers per seat on."""
     listed_each: int = 3
     """So many tables of one host are in the list of open tables."""
+    listed_household: int = 30
+    """Tables of one household in the list. If the list is full, each household has its newest table there before any
+    has its second."""
     tournaments_each: int = 3
     """So many tournaments of one person may wait or go on,"""
+    tournaments_household: int = 8
+    """Tournaments of one household that may wait or go on."""
+    entrants_household: int = 40
+    """Entrants of one household in a tournament; there is no such bound for the household that opened it."""
+    tournament_empty_after: float = 3600.0
+    """Seconds after which a tournament that no person has entered is called off. One with a time to start is kept until
+    then, unless its place is needed."""
     tournaments_all: int = 200
     """and so many of all."""
     tournament_bots: int = 64

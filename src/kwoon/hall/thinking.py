@@ -47,7 +47,9 @@ class Turn(NamedTuple):
 
     rank: int
     owner: str
-    """Whoever takes turns with others of the same rank."""
+    """Whoever takes turns with others of the same rank and household."""
+    household: str = ""
+    """The household that takes turns with others of the same rank; without one the owner counts as one."""
 
 
 class Question(NamedTuple):

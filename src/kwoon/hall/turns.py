@@ -4,19 +4,65 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
+from typing import Generic, TypeVar
 
 from kwoon.hall.thinking import RANKS, Turn
 
 LEAST = 8
 """At least one turn in so many goes to those who wait behind others."""
 
+Item = TypeVar("Item")
+
+
+class FairQueue(Generic[Item]):
+    """A queue in which households take turns, and within a household its owners do.
+
+    Owners alone would be no bound: every request without a cookie is a new person.
+    """
+
+    def __init__(self) -> None:
+        self._households: OrderedDict[str, OrderedDict[str, deque[Item]]] = OrderedDict()
+
+    def __bool__(self) -> bool:
+        return bool(self._households)
+
+    def add(self, household: str, owner: str, item: Item) -> None:
+        """Append an item. Without a household the owner counts as one."""
+        owners = self._households.setdefault(household or owner, OrderedDict())
+        owners.setdefault(owner, deque()).append(item)
+
+    def next(self) -> tuple[str, str, Item]:
+        """Return whose turn it is and their first item, which stays; the household and the owner go to the end."""
+        household, owners = next(iter(self._households.items()))
+        owner, items = next(iter(owners.items()))
+        self._households.move_to_end(household)
+        owners.move_to_end(owner)
+        return household, owner, items[0]
+
+    def remove(self, household: str, owner: str, item: Item) -> None:
+        """Remove an item, if it is there."""
+        owners = self._households.get(household or owner, OrderedDict())
+        items = owners.get(owner)
+        if items is None or item not in items:
+            return
+        items.remove(item)
+        if not items:
+            del owners[owner]
+        if not owners:
+            del self._households[household or owner]
+
+    def count(self, household: str, owner: str | None = None) -> int:
+        """Return how many items of a household, or of one owner in it, are waiting."""
+        owners = self._households.get(household or owner or "", OrderedDict())
+        return sum(len(items) for each, items in owners.items() if owner in (None, each))
+
 
 class Turns:
-    """So many may go at once. Whoever waits does so in one of several ranks; within a rank owners take turns."""
+    """So many may go at once. Whoever waits does so in one of several ranks; within a rank households take turns."""
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting: list[OrderedDict[str, deque[asyncio.Future[None]]]] = [OrderedDict() for _ in range(RANKS)]
+        self._waiting: list[FairQueue[asyncio.Future[None]]] = [FairQueue() for _ in range(RANKS)]
         self._given = 0
 
     async def take(self, turn: Turn) -> None:
@@ -25,11 +71,12 @@ class Turns:
             self._free -= 1
             return
         own: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting[turn.rank].setdefault(turn.owner, deque()).append(own)
+        self._waiting[turn.rank].add(turn.household, turn.owner, own)
         self._hand_out()
         try:
             await own
         except asyncio.CancelledError:
+            self._waiting[turn.rank].remove(turn.household, turn.owner, own)
             if own.done() and not own.cancelled():
                 # It had been given a place in the same moment.
                 self.give_back()
@@ -52,8 +99,6 @@ class Turns:
         ranks = [rank for rank in self._waiting if rank]
         # The last rank is not to wait for ever.
         rank = ranks[-1] if self._given % LEAST == 0 else ranks[0]
-        owner, own = rank.popitem(last=False)
-        following = own.popleft()
-        if own:
-            rank[owner] = own
+        household, owner, following = rank.next()
+        rank.remove(household, owner, following)
         return following

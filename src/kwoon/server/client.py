@@ -20,9 +20,11 @@ Message = dict[str, Any]
 class Visitor:
     """Somebody who visits a hall: a cookie, and calls to the lobby."""
 
-    def __init__(self, address: str, cookie: str = "") -> None:
+    def __init__(self, address: str, cookie: str = "", source: str = "") -> None:
         self.address = address
         self.cookie = cookie
+        self.source = source
+        """The local address to connect from, on a machine that has several."""
 
     async def call(self, method: str, path: str, body: object = None, **headers: str) -> tuple[int, Any]:
         """One call; its status, and what it answered."""
@@ -31,7 +33,9 @@ class Visitor:
     def call_now(self, method: str, path: str, body: object, headers: dict[str, str]) -> tuple[int, Any]:
         """The same, waiting for it."""
         place = urlsplit(self.address)
-        connection = http.client.HTTPConnection(place.hostname or "", place.port, timeout=30)
+        connection = http.client.HTTPConnection(
+            place.hostname or "", place.port, timeout=30, source_address=self._source()
+        )
         try:
             said = {"cookie": self.cookie, "content-type": "application/json"} | headers
             connection.request(method, path, None if body is None else json.dumps(body), said)
@@ -44,6 +48,9 @@ class Visitor:
             return answer.status, json.loads(text) if is_json and text else text
         finally:
             connection.close()
+
+    def _source(self) -> tuple[str, int] | None:
+        return (self.source, 0) if self.source else None
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """One call that must succeed."""
@@ -80,6 +87,7 @@ class Visitor:
             ping_interval=None,
             # Somebody who does not listen for a while can still say goodbye.
             max_queue=None,
+            local_addr=self._source(),
         )
         given = socket.response.headers.get("set-cookie") if socket.response is not None else None
         if given is not None:

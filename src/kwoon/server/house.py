@@ -34,6 +34,7 @@ from kwoon.server.storage.database import Storage
 # What each address may have of it in a second, and at once.
 SHARES = {
     "tables": (0.2, 40),
+    "seats": (0.5, 60),
     "hints": (0.5, 40),
     "curves": (0.1, 12),
     "replays": (1.0, 30),
@@ -55,6 +56,9 @@ SHARES = {
     "tournaments": (0.1, 20),
     "entries": (1.0, 60),
     "standings": (10.0, 200),
+    "messages": (5.0, 100),
+    "sockets": (3.0, 100),
+    "passes": (5.0, 100),
 }
 BEAT = 5.0
 TIDY = 60.0

@@ -55,7 +55,7 @@ class Seeking:
             # Whoever was found the last time has been fought already.
             await self._seekers.leave(guest.id, game, now)
             seeker = await self._join(game, asked)
-        return await self._looked_after(game, seeker)
+        return await self._looked_after(game, seeker, guest.household)
 
     async def _join(self, game: str, asked: Seeker) -> Seeker:
         seeker = await self._seekers.join(game, asked, asked.seen - LAPSE, self.hall.settings.seekers_all)
@@ -69,7 +69,7 @@ class Seeking:
         seeker = await self._seekers.beat(on_shelf(game).id, guest.id, now, now - LAPSE)
         if seeker is None:
             return await self._sent(game, None)
-        return await self._looked_after(game, seeker)
+        return await self._looked_after(game, seeker, guest.household)
 
     async def leave(self, guest: Guest, game: str) -> SeekingSent:
         """Look no longer."""
@@ -84,18 +84,19 @@ class Seeking:
         others = {game: count - (game in own) for game, count in counted.items()}
         return [SoughtSent(game, count) for game, count in sorted(others.items()) if count > 0]
 
-    async def _looked_after(self, game: str, seeker: Seeker) -> SeekingSent:
+    async def _looked_after(self, game: str, seeker: Seeker, household: str) -> SeekingSent:
         if not seeker.found:
             others = await self._seekers.near(game, seeker, self.hall.now() - PRESENT, NEAR)
             other = best(seeker, others, self.hall.now())
             if other is not None:
-                seeker = await self._paired(game, seeker, other)
+                seeker = await self._paired(game, seeker, other, household)
         return await self._sent(game, seeker)
 
-    async def _paired(self, game: str, seeker: Seeker, other: Seeker) -> Seeker:
+    async def _paired(self, game: str, seeker: Seeker, other: Seeker, household: str) -> Seeker:
         """The two of them at a table, unless one of them was faster, or is gone."""
         hall = self.hall
         head = await self._head(game, *sorted((seeker, other), key=lambda each: (each.since, each.person)))
+        head.household = household
         now = hall.now()
         pairing = Pairing(game, seeker.person, other.person, now - PRESENT, now)
         try:

@@ -101,6 +101,8 @@ class Head(msgspec.Struct):
     """The tournament that opened it and says who sits here; nothing for most."""
     forfeit: bool = False
     """Whether the tournament had it begin without somebody, who loses by that."""
+    household: str = ""
+    """Fingerprint of the household that opened it, while it waits or is played; never sent to anybody."""
 
     def seat_of(self, person: str) -> int | None:
         """Where this person sits."""

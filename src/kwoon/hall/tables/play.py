@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from typing import NamedTuple
 
 from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER, Refused
@@ -30,14 +33,17 @@ from kwoon.hall.telling.wire import (
     WhySent,
 )
 
-RESTLESS = "You have changed your mind very often. What is chosen now stays chosen: finish your answer."
-MOST_SAID = 2000
+RESTLESS = "You have changed your mind very often. What is chosen now stays chosen; finish your answer."
+MOST_PASSED = 2000
+"""Times that people may begin or cease to pass at one table."""
 STALE = "The table has moved on since you were asked that. Look at what is asked now."
 NOT_ON = "The game is not on. Wait until it starts, or look at how it ended."
 BUSY = "The table is busy. Try again."
 LONGEST = 300
 PASSING = 503
 """The status of what may be otherwise in a moment: whoever asks again with the same id is not told the same again."""
+TOO_MANY = 429
+"""The status of what an address has had enough of for the moment; it may be asked for again with the same id."""
 
 
 class Heard(Enum):
@@ -60,17 +66,25 @@ async def attend_to(hall: Hall, table: Table, subscriber: Subscriber, asked: Ask
             hall.after(table)
         return
     if isinstance(asked, wire.WhyAsked):
-        await _why(hall, table, subscriber, asked.id)
+        _why(table, subscriber, asked.id)
         return
+    began = asyncio.get_running_loop().time()
     await table.lock.acquire()
-    await attend_alone(hall, table, subscriber, asked)
+    await attend_alone(hall, table, subscriber, asked, began=began)
 
 
 async def attend_alone(
-    hall: Hall, table: Table, subscriber: Subscriber, asked: Asked, failed: Exception | None = None
+    hall: Hall,
+    table: Table,
+    subscriber: Subscriber,
+    asked: Asked,
+    failed: Exception | None = None,
+    *,
+    began: float | None = None,
 ) -> None:
     """Do what a message asks, or go on after it `failed` to be written down. The caller has taken the table's lock,
-    which is given back here."""
+    which is given back here. `began` is when the message came, by the loop's clock."""
+    began = asyncio.get_running_loop().time() if began is None else began
     try:
         try:
             if failed is not None:
@@ -87,31 +101,55 @@ async def attend_alone(
                 else:
                     announce(hall, table, heard, subscriber.seat)
             elif not told:
-                subscriber.send(wire.write(Done(asked.id)))
-                if table.bout is not None:
-                    # They may have missed what came of it the first time.
-                    subscriber.send(wire.write(table.news(subscriber.seat, table.told, hall.now(), subscriber.why)))
+                _repeat(hall, table, subscriber, asked.id, began)
         except Refusal as refusal:
             told = refusal.sentence
-            if refusal.status != PASSING:
+            if refusal.status not in (PASSING, TOO_MANY):
                 table.remember(subscriber.person, asked.id, told)
         if told:
             hall.tally.refused()
-            subscriber.send(wire.write(RefusedSent(asked.id, told)))
+            _reply(hall, began, partial(subscriber.send, wire.write(RefusedSent(asked.id, told))))
     finally:
         table.lock.release()
     hall.after(table)
 
 
-async def _why(hall: Hall, table: Table, subscriber: Subscriber, id: str) -> None:
-    """Tell why cards cannot be played, as things are."""
-    async with table.lock:
-        if table.stale:
-            await hall.reload(table)
-        seat = subscriber.seat
-        why_not = {} if table.bout is None else table.teller.why_not(table.bout.state, seat)
-        key = "" if table.bout is None else table.key(seat)
-        subscriber.send(wire.write(WhySent(id, key, why_not)))
+def _repeat(hall: Hall, table: Table, subscriber: Subscriber, id: str, began: float) -> None:
+    """Acknowledge a request that was done before, with the news of it, which may have been missed the first time."""
+    seat = subscriber.seat
+    news = None if table.bout is None else wire.write(table.news(seat, table.told, hall.now(), subscriber.why))
+    shown = table.shown.get(seat)
+
+    def send() -> None:
+        subscriber.send(wire.write(Done(id)))
+        if news is not None and table.shown.get(seat) is shown:
+            # Otherwise newer news have been sent meanwhile.
+            subscriber.send(news)
+
+    _reply(hall, began, send)
+
+
+def _reply(hall: Hall, began: float, send: Callable[[], None]) -> None:
+    """Send what changes nothing at a time that does not depend on who held the table's lock. Otherwise messages that
+    are refused or repeated, which anybody may send all the time, would show when another seat drafts."""
+    wait = hall.until_reply(began)
+    if wait > 0:
+        asyncio.get_running_loop().call_later(wait, send)
+    else:
+        send()
+
+
+def _why(table: Table, subscriber: Subscriber, id: str) -> None:
+    """Tell why cards cannot be played, in the position that the seat was shown last.
+
+    Without the table's lock: whoever holds it may be drafting, and how long an answer takes must not show that.
+    """
+    shown = table.shown.get(subscriber.seat)
+    if shown is None:
+        subscriber.send(wire.write(WhySent(id, "", {})))
+        return
+    nothing_to_play = subscriber.seat == WATCHER or not table.playing
+    subscriber.send(wire.write(WhySent(id, shown.key, {} if nothing_to_play else table.teller.why_not(shown))))
 
 
 async def _do(hall: Hall, table: Table, subscriber: Subscriber, asked: Asked) -> Heard | None:
@@ -131,6 +169,8 @@ async def _do(hall: Hall, table: Table, subscriber: Subscriber, asked: Asked) ->
     if isinstance(asked, ConcedeAsked):
         return await commit(hall, table, seat, CONCEDE, key=None, request=request)
     if isinstance(asked, PassAsked):
+        if not subscriber.spend("passes"):
+            raise Refusal(TOO_MANY, "You change whether you pass too often. Wait a moment and try again.")
         await _pass(hall, table, subscriber.person, asked)
         return Heard.SEAT
     await _call(hall, table, seat)
@@ -279,8 +319,8 @@ async def _say(hall: Hall, table: Table, subscriber: Subscriber, asked: SayAsked
     not_closed(table.head)
     if subscriber.person in table.head.muted:
         raise Refusal(403, "The host has asked you to be silent at this table.")
-    if table.heard() >= MOST_SAID:
-        raise Refusal(409, "So much has been said here that no more can be kept.")
+    if not subscriber.spend("messages"):
+        raise Refusal(TOO_MANY, "Too many chat messages come from your address. Wait a moment and send it again.")
     name = await hall.guests.name(subscriber.person)
     seat = None if subscriber.seat == WATCHER else subscriber.seat
     for _ in range(TRIES):
@@ -336,7 +376,7 @@ async def _pass(hall: Hall, table: Table, person: str, asked: PassAsked) -> None
         this = int(table.bout.state.turns()) if asked.span == "turn" else WHOLE_GAME
         turn = this if asked.on else None
         row = Pass(table.head.id, table.passed + 1, person, turn, asked.id, hall.now())
-        if table.passed >= MOST_SAID:
+        if table.passed >= MOST_PASSED:
             raise Refusal(409, RESTLESS)
         if await _append(hall, table, Entry(passing=row, notes=hall.notes(table)), (person, asked.id)):
             table.let_pass(row)

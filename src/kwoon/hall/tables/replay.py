@@ -33,7 +33,7 @@ PAGE = 100
 
 def record(table: Table) -> str:
     """The record of a game that is over."""
-    _only_over(table)
+    only_over(table)
     bout = table.game()
     bout.header.names = table.head.names()
     return bout.write()
@@ -56,7 +56,7 @@ class Replays:
 
     async def page(self, table: Table, viewpoint: str, first: int, count: int) -> Replay:
         """Some frames of a game that is over."""
-        _only_over(table)
+        only_over(table)
         seats = len(table.head.seats)
         known = {"watcher": WATCHER, "open": WATCHER} | {str(seat): seat for seat in range(seats)}
         if viewpoint not in known:
@@ -142,7 +142,7 @@ class _Watching:
 
 async def position(table: Table, answers: int) -> Bout:
     """A finished game as it stood after so many answers."""
-    _only_over(table)
+    only_over(table)
     played = table.game()
     if answers > len(played.steps):
         raise Refusal(404, f"That game has {len(played.steps)} answers.")
@@ -155,7 +155,7 @@ async def position(table: Table, answers: int) -> Bout:
     return bout
 
 
-def _only_over(table: Table) -> None:
+def only_over(table: Table) -> None:
     not_closed(table.head)
     if table.head.status != OVER:
         raise Refusal(409, "The game is not over. Its record and replay can be had when it is.")

@@ -10,6 +10,9 @@ from kwoon.hall.company.rows import Pairing
 from kwoon.hall.people.rows import Result
 from kwoon.hall.tables.head import Head
 
+KEPT_MESSAGES = 200
+"""Chat messages that are kept of each table, the newest."""
+
 
 class Conflict(Exception):
     """Somebody else wrote first: the number or version is taken. Load again and judge anew."""

@@ -7,7 +7,6 @@ from collections import deque
 from collections.abc import Callable
 
 from kwoon.core.contract import WATCHER
-from kwoon.hall.household import UNKNOWN
 
 BACKLOG = 400
 TOO_SLOW = 1013
@@ -21,8 +20,8 @@ class Subscriber:
         self.name = name
         self.epoch = 0
         """How often they had signed out everywhere."""
-        self.household = UNKNOWN
-        """The household that this connection comes from."""
+        self.household = ""
+        """Fingerprint of the household that this connection comes from; empty if it is unknown."""
         self.seat = WATCHER
         self.unheard: frozenset[str] = frozenset()
         """Those whose talk they do not want to hear."""
@@ -30,6 +29,8 @@ class Subscriber:
         """Whether somebody who only watches wants to see all cards, some turns late."""
         self.why = True
         """Whether the reasons why cards cannot be played come with all news, or only when they are asked for."""
+        self.spend: Callable[[str], bool] = lambda share: True
+        """Takes one from a share of the subscriber's address; False if there is none left."""
         self.outbox: deque[bytes] = deque()
         self.closing: tuple[int, str] | None = None
         self._send_now = send_now

@@ -20,6 +20,7 @@ from kwoon.hall.tables.rows import Answer, Stored
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.talk import Talk
 from kwoon.hall.telling import wire
+from kwoon.hall.telling.teller import Shown
 from kwoon.hall.telling.tellers import teller_for
 from kwoon.hall.telling.wire import News
 from kwoon.shelf import Pack
@@ -60,6 +61,8 @@ class Table(Talk):
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
         self.told = 0
         """How many events all subscribers have been told."""
+        self.shown: dict[int, Shown] = {}
+        """What each seat was shown last. It is on disk, so that questions about it need no lock."""
         # A lesson is made for the cards in the box; one that was begun with others goes on as a game.
         taught = head.lesson and pack.fingerprint == shelf.boxed(head.game).fingerprint
         self.teacher = teacher_for(head.game, self.teller.opened) if taught else None
@@ -306,10 +309,11 @@ class Table(Talk):
         """All that a seat may know, with the events after number `since`; also why cards cannot be played, or not."""
         first = len(self.events) if since is None else since
         state = self.game().state
+        shown = self.shown[seat] = self.teller.show(state, seat, self.key(seat))
         news = self.teller.news(
             state,
             seat,
-            key=self.key(seat),
+            shown=shown,
             names=self.head.names(),
             events=self.events[first:],
             first=first + 1,

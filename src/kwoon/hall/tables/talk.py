@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kwoon.hall.tables.gathering import Gathering
-from kwoon.hall.tables.rows import Pass, Saying
+from kwoon.hall.tables.rows import KEPT_MESSAGES, Pass, Saying
 from kwoon.hall.telling import wire
 from kwoon.hall.telling.wire import SaidSent
 
 REFUSALS = 256
-SAYINGS = 200
+SAYINGS = KEPT_MESSAGES
 
 
 class Talk(Gathering):
@@ -38,6 +38,10 @@ class Talk(Gathering):
         self.sayings.append(saying)
         if saying.request is not None:
             self.remember(saying.person, saying.request)
+        while len(self.sayings) > SAYINGS:
+            old = self.sayings.pop(0)
+            if old.request is not None:
+                self.requests.pop((old.person, old.request), None)
 
     def let_pass(self, row: Pass) -> None:
         """Somebody passes whatever is asked aside in one turn, or wants to be asked again."""

@@ -26,11 +26,20 @@ NO_MESSAGE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 WRONG = "That is no message of this protocol: {}."
 
 
+def room_at(hall: Hall, table: Table, person: str) -> None:
+    """Refuse one socket more to a person who has enough of them at this table."""
+    sockets = [subscriber for subscriber in table.subscribers if subscriber.person == person]
+    if len(sockets) >= hall.settings.sockets_each:
+        raise Refusal(429, f"You have this table open {len(sockets)} times. Close one of them first.")
+
+
 async def come(hall: Hall, table: Table, subscriber: Subscriber, since: str | None) -> None:
-    """Listen from now on; `since` is the number of the last event that is known already."""
+    """Listen from now on; `since` is the number of the last event that is known already. Refusal if the person listens
+    often enough."""
     async with table.lock:
         if table.stale:
             await hall.reload(table)
+        room_at(hall, table, subscriber.person)
         table.subscribers.add(subscriber)
         # At once: from now on they are told who comes and goes, which means nothing without the table. Whoever is sent
         # away below has been told of the table, as a moment before, and of no card.

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from kwoon.core.box import Opened
 from kwoon.core.contract import WATCHER, Ask, Outcome, State, View
 from kwoon.core.events import Event
 from kwoon.core.words import Reader
 from kwoon.hall.telling import wire
 from kwoon.hall.telling.wire import AskSent, EventSent, MoveSent, News, OutcomeSent
+
+
+class Shown(NamedTuple):
+    """What a seat was shown last: `key` names the question, `view` and `ask` belong to it."""
+
+    key: str
+    view: View
+    ask: Ask | None
 
 
 class Teller:
@@ -22,14 +32,21 @@ class Teller:
         """Moves as they are sent: they are many, and always the same."""
 
     def news(
-        self, state: State, seat: int, *, key: str, names: list[str], events: list[Event], first: int, why: bool = True
+        self,
+        state: State,
+        seat: int,
+        *,
+        shown: Shown,
+        names: list[str],
+        events: list[Event],
+        first: int,
+        why: bool = True,
     ) -> News:
         """What this seat may know now, with the events from number `first` on; also why cards cannot be played, for
         whoever wants to be told at once."""
         reader = Reader(names, seat)
-        view = state.view(seat)
+        key, view, ask = shown
         facts = view.facts()
-        ask = state.ask(seat) if seat != WATCHER else None
         outcome = state.outcome()
         back = bool(view.draft)
         return News(
@@ -45,12 +62,13 @@ class Teller:
             countdown=None,
         )
 
-    def why_not(self, state: State, seat: int) -> dict[str, str]:
-        """Why each card that a seat sees cannot be played now."""
-        if seat == WATCHER or state.outcome() is not None:
-            return {}
-        view = state.view(seat)
-        return self._why_not(state.ask(seat), view, view.facts())
+    def show(self, state: State, seat: int, key: str) -> Shown:
+        """What a seat sees and is asked now."""
+        return Shown(key, state.view(seat), state.ask(seat) if seat != WATCHER else None)
+
+    def why_not(self, shown: Shown) -> dict[str, str]:
+        """Why each card that a seat was shown cannot be played then."""
+        return self._why_not(shown.ask, shown.view, shown.view.facts())
 
     def late(self, state: State, reader: Reader, events: list[Event], first: int) -> News:
         """A position of a while ago with all cards open, for whoever only watches."""

@@ -125,6 +125,7 @@ class Desk:
             most=min(asked.most, room(asked.kind)),
             made=now,
             changed=now,
+            household=guest.household,
         )
         await self.book.open(sheet)
         note("tournament opened", tournament=mark(sheet.id), game=sheet.game, kind=sheet.kind)
@@ -132,11 +133,26 @@ class Desk:
 
     async def _room(self, guest: Guest) -> None:
         settings = self.hall.settings
-        held = await self.book.held(guest.id)
+        held = await self.book.held(guest.id, guest.household)
         if held.own >= settings.tournaments_each:
             raise Refusal(409, f"You have {held.own} tournaments that are not over. Wait for one, or call one off.")
-        if held.all >= settings.tournaments_all:
+        if held.household >= settings.tournaments_household:
+            raise Refusal(409, f"{held.household} tournaments from your address are not over. Wait for one of them.")
+        if held.all >= settings.tournaments_all and not await self._make_room():
             raise Refusal(409, "So many tournaments go on here that there is no room for one more. Try again later.")
+
+    async def _make_room(self) -> bool:
+        """Call off the oldest tournament that nobody has entered for an hour; whether there was one."""
+        abandoned = await self.book.abandoned(self.hall.now() - self.hall.settings.tournament_empty_after)
+        if abandoned is None:
+            return False
+
+        def change(sheet: Sheet) -> None:
+            if sheet.state == WAITING and not sheet.has_people():
+                sheet.close(CALLED_OFF)
+
+        await self.alter(abandoned, change)
+        return True
 
     # Taking part.
 
@@ -152,11 +168,21 @@ class Desk:
             if place is not None:
                 raise Refusal(409, "You have left this tournament, and cannot come back.")
             _room_in(sheet, 1)
+            self._room_for_household(sheet, guest)
             since = 1 if sheet.state == WAITING else sheet.round + 1
-            sheet.entrants.append(Entrant(self.hall.settings.new_id(), guest.id, None, guest.name, since))
+            entrant = Entrant(self.hall.settings.new_id(), guest.id, None, guest.name, since)
+            entrant.household = guest.household
+            sheet.entrants.append(entrant)
 
         await self.alter(id, change)
         return await self.look(guest, id)
+
+    def _room_for_household(self, sheet: Sheet, guest: Guest) -> None:
+        if not guest.household or guest.household == sheet.household:
+            return
+        theirs = [each for each in sheet.entrants if each.household == guest.household and not each.gone]
+        if len(theirs) >= self.hall.settings.entrants_household:
+            raise Refusal(409, f"{len(theirs)} players from your address have entered this tournament already.")
 
     async def add_bots(self, guest: Guest, id: str, asked: BotsAsked) -> StandingsSent:
         """The host has bots take part."""
@@ -226,7 +252,7 @@ class Desk:
             _only_host(sheet, guest)
             if sheet.state not in (WAITING, RUNNING):
                 raise Refusal(409, "The tournament is over.")
-            sheet.state = CALLED_OFF
+            sheet.close(CALLED_OFF)
 
         await self.alter(id, change)
         return await self.look(guest, id)

@@ -76,7 +76,7 @@ class Director:
     async def look_around(self) -> None:
         """Look at all that go on or are to start, every now and then."""
         now = self.hall.now()
-        for id in await self.book.due(now, now - FORGOTTEN):
+        for id in await self.book.due(now, now - FORGOTTEN, now - self.hall.settings.tournament_empty_after):
             self.wake(id)
 
     async def start(self, guest: Guest, id: str) -> StandingsSent:
@@ -102,10 +102,13 @@ class Director:
         if course is None:
             return
         sheet, now = course.sheet, self.hall.now()
+        empty_after = self.hall.settings.tournament_empty_after
         if sheet.state == WAITING:
-            if sheet.starts is not None and sheet.starts <= now and len(sheet.entrants) >= FEWEST:
+            due = sheet.starts is not None and sheet.starts <= now
+            kept = FORGOTTEN if sheet.starts is not None or sheet.has_people() else empty_after
+            if due and len(sheet.entrants) >= FEWEST:
                 await self._begin(course)
-            elif (sheet.starts is not None and sheet.starts <= now) or now - sheet.changed > FORGOTTEN:
+            elif due or now - sheet.changed > kept:
                 await self._write(course.sheet, CALLED_OFF)
             return
         if sheet.state != RUNNING:
@@ -120,7 +123,7 @@ class Director:
 
     async def _write(self, sheet: Sheet, state: str) -> None:
         done = sheet.twin()
-        done.state = CALLED_OFF if state == CALLED_OFF else OVER
+        done.close(CALLED_OFF if state == CALLED_OFF else OVER)
         done.version += 1
         done.changed = self.hall.now()
         await self.book.write(done)
@@ -200,6 +203,7 @@ class Director:
             public=sheet.public,
             # Nobody's: no one may change who sits there, and what its bots think is shared with all of this tournament.
             host=sheet.id,
+            household=sheet.household,
             made=now,
             changed=now,
             quick=sheet.quick,

@@ -15,12 +15,14 @@ class Held(NamedTuple):
     own: int
     """Those that somebody has opened."""
     all: int
+    household: int = 0
+    """Those that their household has opened."""
 
 
 class Scorebook(Protocol):
     """Where tournaments are kept."""
 
-    async def held(self, host: str) -> Held:
+    async def held(self, host: str, household: str = "") -> Held:
         """How many wait or go on."""
 
     async def open(self, sheet: Sheet) -> None:
@@ -40,10 +42,15 @@ class Scorebook(Protocol):
         """How a pairing ended; False if that was known already, and then nothing changes."""
 
     async def listed(self, *states: str, public: bool = True, limit: int = 50) -> list[Sheet]:
-        """The newest tournaments in these states; those that anybody may find, or all."""
+        """The newest tournaments in these states; those that anybody may find, or all. If there are more than `limit`,
+        each household has its first place before any has its second."""
 
-    async def due(self, now: float, stale: float) -> list[str]:
-        """Those that go on, are to start by now, or wait unchanged since before `stale`."""
+    async def due(self, now: float, stale: float, empty: float) -> list[str]:
+        """Those that go on, are to start by now, wait unchanged since before `stale`, or, without people and a time to
+        start, since before `empty`."""
+
+    async def abandoned(self, empty: float) -> str | None:
+        """The tournament that has waited longest without people, unchanged since before `empty`."""
 
     async def of(self, person: str, *states: str) -> list[Sheet]:
         """Those in which somebody takes part, or that they have opened."""

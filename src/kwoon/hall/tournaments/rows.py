@@ -41,6 +41,8 @@ class Entrant(msgspec.Struct):
     """The first round in which they can be paired."""
     gone: bool = False
     """Whether they withdrew; they are paired no more."""
+    household: str = ""
+    """Fingerprint of the household that they entered from, until the tournament is over; never sent to anybody."""
 
 
 class Sheet(msgspec.Struct):
@@ -81,11 +83,24 @@ class Sheet(msgspec.Struct):
     version: int = 0
     barred: list[str] = []
     """Whom the host has sent away."""
+    household: str = ""
+    """Fingerprint of the household that opened it, until it is over; never sent to anybody."""
     entrants: list[Entrant] = []
 
     def place_of(self, person: str) -> int | None:
         """Which entrant somebody is."""
         return next((n for n, each in enumerate(self.entrants) if each.person == person), None)
+
+    def has_people(self) -> bool:
+        """Whether anybody but bots has entered."""
+        return any(each.person is not None for each in self.entrants)
+
+    def close(self, state: State) -> None:
+        """End it. Nothing needs the households any more."""
+        self.state = state
+        self.household = ""
+        for entrant in self.entrants:
+            entrant.household = ""
 
     def twin(self) -> Sheet:
         """A copy to change; the old one stays as it is in case the change cannot be written down."""

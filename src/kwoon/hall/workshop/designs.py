@@ -53,7 +53,7 @@ class Designs:
         boxed(asked.game)
         if asked.text is None and asked.draft is None:
             raise Refusal(409, "Give a text or a draft to be read.")
-        return await self._read(asked.game, asked.text or "", asked.draft, False, guest.id)
+        return await self._read(asked.game, asked.text or "", asked.draft, False, guest)
 
     async def make(self, guest: Guest, asked: PackAsked) -> PackSent:
         """A new pack of somebody's own."""
@@ -64,9 +64,9 @@ class Designs:
         if parent.game != asked.game:
             raise Refusal(409, f"Its parent is a pack for {shelf.find(parent.game).title}.")
         if asked.text is None and asked.draft is None:
-            pack, cards = parent, (await self._looked_at(parent, guest.id)).cards
+            pack, cards = parent, (await self._looked_at(parent, guest)).cards
         else:
-            pack, cards = await self._cards(asked.game, asked.text or "", asked.draft, guest.id)
+            pack, cards = await self._cards(asked.game, asked.text or "", asked.draft, guest)
         now = self.hall.now()
         design = Design(
             id=self.hall.settings.new_id(),
@@ -96,7 +96,7 @@ class Designs:
             design.name = clean(asked.name)
         new_cards = asked.text is not None or asked.draft is not None
         if new_cards:
-            pack, design.cards = await self._cards(design.game, asked.text or "", asked.draft, guest.id)
+            pack, design.cards = await self._cards(design.game, asked.text or "", asked.draft, guest)
             await self._letters(len(pack.text) - len(design.text))
             design.fingerprint, design.text = pack.fingerprint, pack.text
         await self._change(design)
@@ -144,7 +144,7 @@ class Designs:
                 return await self._nobodys(guest, choice.pack, choice.name)
         sent = await self.sent(design, guest)
         sent.text = design.text
-        sent.differs = (await self._looked_at(design.pack(), guest.id)).differs
+        sent.differs = (await self._looked_at(design.pack(), guest)).differs
         return sent
 
     async def listed(self, guest: Guest, of: str, game: str | None) -> list[PackSent]:
@@ -191,7 +191,7 @@ class Designs:
         )
 
     async def _nobodys(self, guest: Guest, pack: Pack, name: str) -> PackSent:
-        looked = await self._looked_at(pack, guest.id)
+        looked = await self._looked_at(pack, guest)
         return PackSent(
             id=None,
             game=pack.game,
@@ -215,26 +215,26 @@ class Designs:
 
     # Reading.
 
-    async def _looked_at(self, pack: Pack, owner: str) -> Looked:
+    async def _looked_at(self, pack: Pack, guest: Guest) -> Looked:
         """What there is to be said of a pack that is kept."""
         looked = self._looked.get(pack.fingerprint)
         if looked is None:
-            read = await self._read(pack.game, pack.text, None, False, owner)
+            read = await self._read(pack.game, pack.text, None, False, guest)
             looked = self._looked[pack.fingerprint] = Looked(len(read.cards), read.differs)
             if len(self._looked) > LOOKED_AT:
                 self._looked.popitem(last=False)
         return looked
 
-    async def _cards(self, game: str, text: str, draft: object, owner: str) -> tuple[Pack, int]:
+    async def _cards(self, game: str, text: str, draft: object, guest: Guest) -> tuple[Pack, int]:
         """A pack that can be played, and how many kinds of cards it has; Refusal with the place and the reason."""
-        read = await self._read(game, text, draft, True, owner)
+        read = await self._read(game, text, draft, True, guest)
         if read.problems:
             raise Refusal(409, read.problems[0].sentence)
         return Pack(game, read.fingerprint, read.text), len(read.cards)
 
-    async def _read(self, game: str, text: str, draft: object, tried: bool, owner: str) -> CheckedSent:
+    async def _read(self, game: str, text: str, draft: object, tried: bool, guest: Guest) -> CheckedSent:
         try:
-            return await self.readers.read(game, text, draft, tried, owner)
+            return await self.readers.read(game, text, draft, tried, owner=guest.id, household=guest.household)
         except Unreadable:
             self.hall.tally.refused()
             raise Refusal(409, TOO_HEAVY) from None

@@ -84,7 +84,9 @@ class ReaderAway(Exception):
 class Readers(Protocol):
     """Who reads packs of strangers, away from the tables."""
 
-    async def read(self, game: str, text: str, draft: object, tried: bool, owner: str) -> CheckedSent:
+    async def read(
+        self, game: str, text: str, draft: object, tried: bool, *, owner: str, household: str = ""
+    ) -> CheckedSent:
         """What is to be said of a pack, given as text or as a draft; with some games played, if it is to be tried.
         Raises Unreadable, or ReaderAway."""
 

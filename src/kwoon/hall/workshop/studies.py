@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import OrderedDict, deque
 
 import msgspec
 
@@ -20,6 +19,7 @@ from kwoon.hall.tables.head import Refusal
 from kwoon.hall.telling.tellers import fetch_teller
 from kwoon.hall.telling.workshop_asked import StudyAsked
 from kwoon.hall.telling.workshop_sent import AnswerSent, StudySent
+from kwoon.hall.turns import FairQueue
 from kwoon.hall.workshop.needs import Laboratory, LaboratoryFailed
 from kwoon.hall.workshop.rows import DONE, FAILED, PLAYING, STOPPED, WAITING, Question, State, Study
 from kwoon.shelf import Pack
@@ -35,8 +35,10 @@ SEED = "kwoon"
 class _Queued:
     """A study that waits or goes on here."""
 
-    def __init__(self, study: Study, pack: Pack, against: Pack) -> None:
+    def __init__(self, study: Study, household: str, pack: Pack, against: Pack) -> None:
         self.study = study
+        self.household = household
+        """The household that waits for it."""
         self.pack = pack
         self.against = against
         self.steps = 0
@@ -50,8 +52,8 @@ class Studies:
         self.drawers = hall.storage.drawers
         self.laboratory = laboratory
         self._queued: dict[str, _Queued] = {}
-        self._turns: OrderedDict[str, deque[str]] = OrderedDict()
-        """By guest, their studies; the first guest's first is next."""
+        self._turns: FairQueue[str] = FairQueue()
+        """The ids of all studies that wait or go on here."""
         self._more = asyncio.Event()
 
     async def ask(self, guest: Guest, asked: StudyAsked) -> StudySent:
@@ -60,14 +62,14 @@ class Studies:
         id = hashlib.sha256(msgspec.json.encode(question)).hexdigest()[:32]
         known = await self.drawers.study(id)
         if id in self._queued or (known is not None and (known.state == DONE or self._alive(known))):
-            return await self.look(id)
-        self._room(guest.id)
+            return await self.look(id, guest.household)
+        self._room(guest.household, guest.id)
         study = Study(id, guest.id, question, WAITING, 0, question.games, "", None, self.hall.now())
-        await self._begin(study, pack, against)
+        await self._begin(study, guest.household, pack, against)
         return self._sent(study)
 
-    async def look(self, id: str) -> StudySent:
-        """How far it is."""
+    async def look(self, id: str, household: str = "") -> StudySent:
+        """How far it is. If it has to be begun again, that is on the household that asks."""
         queued = self._queued.get(id)
         if queued is not None:
             return self._sent(queued.study)
@@ -79,9 +81,9 @@ class Studies:
             packs = [await self.hall.packs.find(each) for each in (study.question.pack, study.question.against)]
             if packs[0] is None or packs[1] is None or study.question.rules != self.laboratory.rules:
                 raise Refusal(404, NO_STUDY)
-            self._room(study.owner)
+            self._room(household, study.owner)
             study.state, study.games, study.answer, study.changed = WAITING, 0, None, self.hall.now()
-            await self._begin(study, packs[0], packs[1])
+            await self._begin(study, household, packs[0], packs[1])
         return self._sent(study)
 
     async def stop(self, guest: Guest, id: str) -> StudySent:
@@ -136,38 +138,35 @@ class Studies:
         )
         return question, choice.pack, against
 
-    def _room(self, guest: str) -> None:
-        if len(self._turns.get(guest, ())) >= self.hall.settings.studies_each:
+    def _room(self, household: str, owner: str) -> None:
+        settings = self.hall.settings
+        if self._turns.count(household, owner) >= settings.studies_each:
             raise Refusal(429, "Enough studies of yours are waiting or going on. Wait for one, or stop one.")
-        if len(self._queued) >= self.hall.settings.studies_all:
+        if household and self._turns.count(household) >= settings.studies_household:
+            raise Refusal(429, "Enough studies are waiting or going on at your address. Wait until one is done.")
+        if len(self._queued) >= settings.studies_all:
             raise Refusal(429, "Too many studies are waiting in this hall. Try again in a few minutes.")
 
     def _alive(self, study: Study) -> bool:
         """Whether some hall plays it, as far as is known."""
         return study.state in (WAITING, PLAYING) and self.hall.now() - study.changed < AWAY
 
-    async def _begin(self, study: Study, pack: Pack, against: Pack) -> None:
-        self._queued[study.id] = _Queued(study, pack, against)
-        self._turns.setdefault(study.owner, deque()).append(study.id)
+    async def _begin(self, study: Study, household: str, pack: Pack, against: Pack) -> None:
+        self._queued[study.id] = _Queued(study, household, pack, against)
+        self._turns.add(household, study.owner, study.id)
         self._more.set()
         await self.drawers.put_study(study, anew=True)
         note("study asked", game=study.question.game)
 
     def _drop(self, id: str) -> None:
         queued = self._queued.pop(id, None)
-        if queued is None:
-            return
-        own = self._turns.get(queued.study.owner)
-        if own is not None and id in own:
-            own.remove(id)
-            if not own:
-                del self._turns[queued.study.owner]
+        if queued is not None:
+            self._turns.remove(queued.household, queued.study.owner, id)
 
     async def _turn(self) -> None:
-        """One guest's turn: a second of their first study."""
-        guest = next(iter(self._turns))
-        self._turns.move_to_end(guest)
-        queued = self._queued[self._turns[guest][0]]
+        """One turn: a second of the next household's and guest's first study."""
+        _, _, id = self._turns.next()
+        queued = self._queued[id]
         study = queued.study
         state: State
         try:

@@ -13,7 +13,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kwoon import __version__
 from kwoon.hall.guests import Guest
-from kwoon.hall.household import household
 from kwoon.hall.notes import trouble
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.telling.lobby_sent import Problem
@@ -22,7 +21,7 @@ from kwoon.server.doors.company import company
 from kwoon.server.doors.cookies import COOKIE, set_cookie
 from kwoon.server.doors.guard import SAFE, Doors, welcome
 from kwoon.server.doors.people import people
-from kwoon.server.doors.routes import api, healthz
+from kwoon.server.doors.routes import address_of, api, healthz
 from kwoon.server.doors.site import site
 from kwoon.server.doors.socket import table_socket
 from kwoon.server.doors.tournaments import tournaments
@@ -43,8 +42,7 @@ class Porter:
 
     async def guest(self, request: Asking) -> Guest:
         """Who asks."""
-        guest = await self.house.hall.guests.guest(request.cookies.get(COOKIE))
-        guest.household = household(request.client.host if request.client is not None else "")
+        guest = await self.house.hall.guests.guest(request.cookies.get(COOKIE), address_of(request))
         if guest.cookie is not None:
             request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
         return guest
@@ -54,7 +52,7 @@ class Porter:
         house = self.house
         if request.method not in SAFE and not welcome(request.headers, house.settings.origins):
             return _problem(403, "This can be done only from the hall's own pages.")
-        if not house.doorway.take(request.client.host if request.client is not None else ""):
+        if not house.doorway.take(address_of(request)):
             house.metrics.limited()
             return _problem(429, "You ask for too much at once. Wait a little and try again.")
         return None

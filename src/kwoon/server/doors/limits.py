@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-import ipaddress
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 
+from kwoon.hall.household import household as find_household
+
 BUCKETS = 20_000
-NEIGHBOURS = 64
-"""Whoever has an address of the sixth version has 2**64 of them."""
 
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """Whose address it is: one of the fourth version, or the network of one of the sixth."""
-    try:
-        known = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(known, ipaddress.IPv4Address):
-        return str(known)
-    if known.ipv4_mapped is not None:
-        return str(known.ipv4_mapped)
-    return str(ipaddress.ip_network((int(known) >> NEIGHBOURS << NEIGHBOURS, 128 - NEIGHBOURS)))
+    """Return the household of an address; remembered, since every request asks for it."""
+    return find_household(address)
 
 
 class Bucket:

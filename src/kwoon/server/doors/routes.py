@@ -91,9 +91,19 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 ANY = problems(400, 403, 404, 409, 413, 503)
 
 
+def address_of(request: Asking) -> str:
+    """Return the network address that a request comes from."""
+    return request.client.host if request.client is not None else ""
+
+
+def household_of(house: House, request: Asking) -> str:
+    """Return the fingerprint of the household that a request comes from."""
+    return house.hall.guests.fingerprint(address_of(request))
+
+
 def spend(house: House, request: Asking, what: str) -> None:
     """Take something dear from an address's share; Refusal if it has had enough of it."""
-    if not house.shares[what].take(request.client.host if request.client is not None else ""):
+    if not house.shares[what].take(address_of(request)):
         house.metrics.limited()
         raise Refusal(429, f"You ask for too many {what} at once. Wait a little and try again.")
 
@@ -184,8 +194,10 @@ async def one_table(hall: Here, guest: Somebody, table: Id) -> TableSent:
 
 
 @post("/tables/{table:str}/seats/{seat:int}", summary="Sit down", status_code=200, responses=ANY)
-async def sit_down(hall: Here, guest: Somebody, table: Id, seat: Seat) -> TableSent:
+async def sit_down(house: Building, request: Asking, guest: Somebody, table: Id, seat: Seat) -> TableSent:
     """Sit down on an open seat; with the last one the game starts."""
+    spend(house, request, "seats")
+    hall = house.hall
     found = await hall.find(table)
     await lobby.sit_down(hall, found, guest, seat)
     return hall.sent(found, guest.id)
@@ -259,6 +271,8 @@ async def rematch(hall: Here, guest: Somebody, table: Id) -> TableSent:
 async def record(hall: Here, table: Id) -> Response[str]:
     """The record, once the game is over."""
     found = await hall.find(table)
+    # Refused without waiting for the lock, which others' drafts hold.
+    replays.only_over(found)
     async with found.lock:
         text = replays.record(found)
     name = f"{found.head.game}.kwoon"
@@ -280,7 +294,7 @@ async def replay(
 async def better(house: Building, request: Asking, table: Id, answers: Answers, seat: AtSeat) -> BetterSent:
     """What the best bot would have done on a seat of a finished game, from what could be seen there."""
     spend(house, request, "hints")
-    return await house.counsel.better(await house.hall.find(table), answers, seat)
+    return await house.counsel.better(await house.hall.find(table), answers, seat, household_of(house, request))
 
 
 @post("/tables/{table:str}/branch", summary="Play on from a moment", responses=ANY)
@@ -305,7 +319,7 @@ async def shows(hall: Here, guest: Somebody, table: Id, data: JSONBody[ShowsAske
 async def hint(house: Building, request: Asking, guest: Somebody, table: Id) -> HintSent:
     """What the best bot would do from what you can see; at casual tables only."""
     spend(house, request, "hints")
-    return await house.counsel.hint(await house.hall.find(table), guest.id)
+    return await house.counsel.hint(await house.hall.find(table), guest.id, guest.household)
 
 
 @get("/tables/{table:str}/chances", summary="How the chances went", responses=problems(404, 409))
@@ -313,7 +327,7 @@ async def chances(house: Building, request: Asking, table: Id, viewpoint: Viewpo
     """Each seat's winning chances through a finished game, from what it could know; ask again until it is done."""
     if not house.counsel.has(table):
         spend(house, request, "curves")
-    return await house.counsel.chances(await house.hall.find(table), viewpoint)
+    return await house.counsel.chances(await house.hall.find(table), viewpoint, household_of(house, request))
 
 
 @get("/healthz", summary="Whether the server can do its work", responses=problems(503))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, cast
 
 import msgspec
@@ -12,11 +13,10 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from kwoon.hall.household import household
 from kwoon.hall.tables.head import Refusal
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.visit import come, go, take, take_now
+from kwoon.hall.tables.visit import come, go, room_at, take, take_now
 from kwoon.hall.telling.lobby_sent import Problem
 from kwoon.server.doors.cookies import COOKIE, set_cookie
 from kwoon.server.doors.frames import HEAR, POLICY, SEND_NOW, TOO_FAST
@@ -42,9 +42,12 @@ async def table_socket(socket: Socket, house: NamedDependency[House], table: Fro
         if not house.doorway.take(address):
             hall.tally.limited()
             raise Refusal(429, TOO_FAST)
+        if not _spend(house, address, "sockets"):
+            raise Refusal(429, TOO_FAST)
         found = await hall.find(table)
-        guest = await hall.guests.guest(socket.cookies.get(COOKIE))
+        guest = await hall.guests.guest(socket.cookies.get(COOKIE), address)
         unheard = await hall.storage.company.unheard(guest.id)
+        room_at(hall, found, guest.id)
     except Refusal as refusal:
         await _deny(socket, refusal)
         return
@@ -53,19 +56,31 @@ async def table_socket(socket: Socket, house: NamedDependency[House], table: Fro
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     subscriber = Subscriber(guest.id, guest.name, extensions.get(SEND_NOW))
     subscriber.epoch, subscriber.unheard = guest.epoch, unheard
-    subscriber.household = household(address)
+    subscriber.household = guest.household
     subscriber.why = socket.query_params.get("why") != "asked"
+    subscriber.spend = partial(_spend, house, address)
     subscriber.late = socket.query_params.get("watch") == "late"
     sender = asyncio.create_task(_send(socket, subscriber))
     try:
         await come(hall, found, subscriber, socket.query_params.get("since"))
         # In a task of its own, which wakes up without going through all the layers above.
         await asyncio.create_task(_listen(socket, house, found, subscriber))
+    except Refusal as refusal:
+        subscriber.close(POLICY, refusal.sentence)
+        await _closed(socket)
     except WebSocketDisconnect:
         pass
     finally:
         go(hall, found, subscriber)
         sender.cancel()
+
+
+def _spend(house: House, address: str, share: str) -> bool:
+    """Take one from a share of an address; False if there is none left."""
+    if house.shares[share].take(address):
+        return True
+    house.metrics.limited()
+    return False
 
 
 async def _deny(socket: Socket, refusal: Refusal) -> None:
@@ -122,6 +137,10 @@ async def _listen(socket: Socket, house: House, table: Table, subscriber: Subscr
             subscriber.close(POLICY, TOO_FAST)
         else:
             await take(hall, table, subscriber, message)
-    # What was still to be said is said by the sender; then the other side closes.
+    await _closed(socket)
+
+
+async def _closed(socket: Socket) -> None:
+    """Wait for the other side to close. What was still to be said is said by the sender."""
     while (await socket.receive())["type"] != "websocket.disconnect":
         pass

@@ -22,7 +22,7 @@ from kwoon.hall.telling.workshop_asked import (
 )
 from kwoon.hall.telling.workshop_sent import CheckedSent, DraftSent, GoneSent, NoteSent, PackSent, StudySent
 from kwoon.hall.workshop import feedback
-from kwoon.server.doors.routes import ANY, Asking, Building, Id, Somebody, problems, spend
+from kwoon.server.doors.routes import ANY, Asking, Building, Id, Somebody, household_of, problems, spend
 from kwoon.workshop import pack_form
 
 BODY = 1024 * 1024
@@ -90,7 +90,9 @@ async def pdf(
     """Sheets of cards to cut out, fronts and backs, for printing on both sides."""
     spend(house, request, "prints")
     found = await house.designs.found(guest, pack)
-    made = await house.printers.sheets(found.game, found.text, paper, each == "once", guest.id)
+    made = await house.printers.sheets(
+        found.game, found.text, paper, each == "once", owner=guest.id, household=guest.household
+    )
     headers = {"content-disposition": f'attachment; filename="{found.game}-{found.fingerprint}-{paper}.pdf"'}
     return Response(made, media_type="application/pdf", headers=headers)
 
@@ -157,9 +159,9 @@ async def ask(house: Building, request: Asking, guest: Somebody, data: JSONBody[
 
 
 @get("/studies/{study:str}", summary="How far a study is", responses=problems(400, 404, 409))
-async def look(house: Building, study: StudyId) -> StudySent:
+async def look(house: Building, request: Asking, study: StudyId) -> StudySent:
     """Ask again until it is done."""
-    return await house.studies.look(study)
+    return await house.studies.look(study, household_of(house, request))
 
 
 @delete("/studies/{study:str}", summary="Stop a study", status_code=200, responses=ANY)

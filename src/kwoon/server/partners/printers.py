@@ -17,16 +17,18 @@ TOO_LONG = "These cards could not be printed in time. Print each of them once, o
 
 
 class Printers:
-    """Prints packs; guests take turns."""
+    """Prints packs; households and guests take turns."""
 
     def __init__(self, command: tuple[str, ...], timeout: float) -> None:
         self._pool = Pool(command, 1, timeout)
 
-    async def sheets(self, game: str, text: str, paper: str, one_each: bool, owner: str) -> bytes:
+    async def sheets(
+        self, game: str, text: str, paper: str, one_each: bool, *, owner: str, household: str = ""
+    ) -> bytes:
         """A pack as a PDF; refused with a sentence where that is not to be had."""
         asked = Sheets(game, text, paper, one_each, os.environ.get("KWOON_WEB", ""))
         try:
-            reply = await self._pool.reply(asked, Turn(PLAYED, owner))
+            reply = await self._pool.reply(asked, Turn(PLAYED, owner, household))
         except (NoProcess, TimeoutError, OSError, ValueError, asyncio.IncompleteReadError):
             raise Refusal(409, TOO_LONG) from None
         printed = msgspec.convert(reply, Printed)

@@ -17,16 +17,19 @@ PATIENCE = 12
 
 
 class Readers:
-    """Reads packs; guests take turns."""
+    """Reads packs; households and guests take turns."""
 
     def __init__(self, command: tuple[str, ...], seconds: float) -> None:
         self._pool = Pool(command, 1, seconds * PATIENCE)
         self._seconds = seconds
 
-    async def read(self, game: str, text: str, draft: object, tried: bool, owner: str) -> CheckedSent:
+    async def read(
+        self, game: str, text: str, draft: object, tried: bool, *, owner: str, household: str = ""
+    ) -> CheckedSent:
         """What is to be said of a pack; raises Unreadable if that takes too long, or ReaderAway."""
         try:
-            reply = await self._pool.reply(Reading(game, text, draft, tried, self._seconds), Turn(PLAYED, owner))
+            reading = Reading(game, text, draft, tried, self._seconds)
+            reply = await self._pool.reply(reading, Turn(PLAYED, owner, household))
         except (NoProcess, TimeoutError) as error:
             raise ReaderAway(type(error).__name__) from None
         except (OSError, ValueError, asyncio.IncompleteReadError) as error:

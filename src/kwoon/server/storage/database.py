@@ -31,7 +31,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 from kwoon.hall.needs import Burden
 from kwoon.hall.tables import head as heads
 from kwoon.hall.tables.head import Head
-from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying, Stored, Unsure
+from kwoon.hall.tables.rows import KEPT_MESSAGES, Answer, Conflict, Entry, Pass, Saying, Stored, Unsure
 from kwoon.server.storage import schema
 from kwoon.server.storage.claim import Claim, claim
 from kwoon.server.storage.company.company import CompanyRows
@@ -261,6 +261,9 @@ class Storage:
             pair(connection, entry.pairing, entry.opened[0].id)
         if entry.saying is not None:
             self._append(connection, schema.sayings, entry.saying)
+            columns = schema.sayings.c
+            too_old = (columns.table_id == entry.saying.table, columns.n <= entry.saying.n - KEPT_MESSAGES)
+            connection.execute(delete(schema.sayings).where(*too_old))
         if entry.passing is not None:
             self._append(connection, schema.passes, entry.passing)
         if entry.name is not None:
@@ -316,17 +319,19 @@ class Storage:
         wanted = newest(statuses) if person is None else newest_of(person, statuses)
         return await self._heads(wanted.limit(limit))
 
-    async def public(self, status: str, since: float, each: int, limit: int) -> list[Head]:
-        """The newest tables that anybody may find and where something has changed since then; so many of each host.
-        Those that wait are somebody's who sits there."""
-        return await self._heads(newest_public(status, since, each).limit(limit))
+    async def public(self, status: str, since: float, places: tuple[int, int], limit: int) -> list[Head]:
+        """The newest tables that anybody may find and where something has changed since then; at most `places` of each
+        host and household. If there are more than `limit`, each household has its first place before any has its
+        second. Those that wait are somebody's who sits there."""
+        found = await self._heads(newest_public(status, since, *places).limit(limit))
+        return sorted(found, key=lambda head: head.made, reverse=True)
 
     async def _heads(self, wanted: Select[Any]) -> list[Head]:
         return await self.read(lambda connection: [heads.unpack(row.head) for row in connection.execute(wanted)])
 
-    async def burden(self, guest: str) -> Burden:
-        """How much of the hall somebody has."""
-        return await self.read(lambda connection: burden_of(connection, guest))
+    async def burden(self, guest: str, household: str = "") -> Burden:
+        """How much of the hall somebody has, and their household."""
+        return await self.read(lambda connection: burden_of(connection, guest, household))
 
     async def pack(self, fingerprint: str) -> Pack | None:
         """The pack with this fingerprint, if it is kept."""

@@ -50,7 +50,14 @@ def _leave_games(connection: Connection, person: str) -> None:
         for place in head.seats:
             if (place.person or "").startswith(f"{GONE}-"):
                 place.name, place.household = NOBODY, ""
-        values = {"head": heads.pack(head), "version": head.version, "host": head.host}
+        if head.host.startswith(f"{GONE}-"):
+            head.household = ""
+        values = {
+            "head": heads.pack(head),
+            "version": head.version,
+            "host": head.host,
+            "household": head.household,
+        }
         connection.execute(update(schema.tables).where(tables.id == id).values(**values))
     connection.execute(delete(schema.seats).where(schema.seats.c.person == person))
 
@@ -64,8 +71,15 @@ def _leave_tournaments(connection: Connection, person: str) -> None:
         sheet.version = version + 1
         for entrant in sheet.entrants:
             if (entrant.person or "").startswith(f"{GONE}-"):
-                entrant.name = NOBODY
-        values = {"sheet": sheets.pack(sheet), "version": sheet.version, "host": sheet.host}
+                entrant.name, entrant.household = NOBODY, ""
+        if sheet.host.startswith(f"{GONE}-"):
+            sheet.household = ""
+        values = {
+            "sheet": sheets.pack(sheet),
+            "version": sheet.version,
+            "host": sheet.host,
+            "household": sheet.household,
+        }
         connection.execute(update(schema.tournaments).where(columns.id == id).values(**values))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Select, func, or_, select
+from sqlalchemy import Connection, Select, case, func, or_, select
 
 from kwoon.hall.needs import Burden
 from kwoon.hall.tables.head import PLAYING, WAITING
@@ -17,17 +17,24 @@ def newest(statuses: tuple[str, ...]) -> Select[Any]:
     return select(columns.head).where(columns.status.in_(statuses)).order_by(columns.made.desc())
 
 
-def newest_public(status: str, since: float, each: int) -> Select[Any]:
-    """The heads of tables that anybody may find, the newest first and so many of each host."""
+def newest_public(status: str, since: float, host_places: int, household_places: int) -> Select[Any]:
+    """The heads of tables that anybody may find, at most so many of each host and household. The newest table of each
+    household comes first, then the second of each, so that no household crowds out another."""
     columns = schema.tables.c
+    # Tables of before there were households in the database are their host's.
+    household = case((columns.household == "", columns.host), else_=columns.household).label("household")
     place = func.row_number().over(partition_by=columns.host, order_by=columns.made.desc()).label("place")
-    found = (
-        select(columns.head, columns.made, place)
+    of_host = (
+        select(columns.head, columns.made, household, place)
         .where(columns.status == status, columns.public == 1, columns.changed >= since)
         .where(or_(columns.people > 0, columns.status == PLAYING))
         .subquery()
     )
-    return select(found.c.head).where(found.c.place <= each).order_by(found.c.made.desc())
+    newest_first = of_host.c.made.desc()
+    place = func.row_number().over(partition_by=of_host.c.household, order_by=newest_first).label("place")
+    found = select(of_host.c.head, of_host.c.made, place).where(of_host.c.place <= host_places).subquery()
+    listed = select(found.c.head).where(found.c.place <= household_places)
+    return listed.order_by(found.c.place, found.c.made.desc())
 
 
 def newest_of(person: str, statuses: tuple[str, ...]) -> Select[Any]:
@@ -38,8 +45,8 @@ def newest_of(person: str, statuses: tuple[str, ...]) -> Select[Any]:
     return wanted.where(*sits).order_by(seats.changed.desc())
 
 
-def burden_of(connection: Connection, guest: str) -> Burden:
-    """How much of the hall somebody has."""
+def burden_of(connection: Connection, guest: str, household: str) -> Burden:
+    """How much of the hall somebody has, and their household; nothing is counted for no household."""
     tables, seats = schema.tables.c, schema.seats.c
     going_on = (WAITING, PLAYING)
     own = select(func.count(), func.count().filter(tables.people == 0)).where(
@@ -52,4 +59,11 @@ def burden_of(connection: Connection, guest: str) -> Burden:
         .where(seats.person == guest, seats.status.in_(going_on), tables.people > 1)
     )
     hosts, bots = connection.execute(own).one()
-    return Burden(int(hosts), int(bots), int(connection.execute(shared).scalar_one()))
+    burden = Burden(int(hosts), int(bots), int(connection.execute(shared).scalar_one()))
+    if not household:
+        return burden
+    theirs = select(func.count(), func.count().filter(tables.people == 0)).where(
+        tables.household == household, tables.status.in_(going_on)
+    )
+    all_, only_bots = connection.execute(theirs).one()
+    return burden._replace(household=int(all_), household_bots=int(only_bots))

@@ -101,9 +101,11 @@ tables = Table(
     Column("host", String(40), nullable=False, server_default=""),
     Column("people", Integer, nullable=False, server_default="0"),
     Column("game", String(40), nullable=False, server_default=""),
+    Column("household", String(24), nullable=False, server_default=""),
     Index("tables_by_status", "status", "public", "made"),
     Index("tables_by_game", "game", "status", "public", "changed"),
     Index("tables_by_host", "host", "status"),
+    Index("tables_by_household", "household", "status"),
 )
 
 # Where people sit, so that somebody's tables are found without a look at all others.
@@ -168,6 +170,7 @@ tournaments = Table(
     Column("made", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("sheet", Text, nullable=False),
+    Column("household", String(24), nullable=False, server_default=""),
     Index("tournaments_by_state", "state", "public", "made"),
 )
 

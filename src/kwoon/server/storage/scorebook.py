@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, case, func, insert, or_, select, update
 
 from kwoon.hall.tables import head as heads
 from kwoon.hall.tables.head import Head
@@ -41,13 +41,14 @@ class Scorebook:
 
     # Reading.
 
-    async def held(self, host: str) -> Held:
-        """How many wait or go on."""
+    async def held(self, host: str, household: str = "") -> Held:
+        """How many wait or go on; nothing is counted for no household."""
         columns = schema.tournaments.c
-        wanted = select(func.count().filter(columns.host == host), func.count())
+        own_household = func.count().filter(columns.household == household, columns.household != "")
+        wanted = select(func.count().filter(columns.host == host), func.count(), own_household)
         wanted = wanted.select_from(schema.tournaments).where(columns.state.in_((WAITING, RUNNING)))
-        own, all_ = await self._read(lambda connection: connection.execute(wanted).one())
-        return Held(int(own), int(all_))
+        found = await self._read(lambda connection: connection.execute(wanted).one())
+        return Held(*(int(each) for each in found))
 
     async def version(self, id: str) -> int | None:
         """How often it has changed, if there is such a tournament."""
@@ -72,21 +73,36 @@ class Scorebook:
         return course
 
     async def listed(self, *states: str, public: bool = True, limit: int = 50) -> list[Sheet]:
-        """The newest tournaments in these states; those that anybody may find, or all."""
+        """The newest tournaments in these states; those that anybody may find, or all. If there are more than `limit`,
+        each household has its first place before any has its second."""
         columns = schema.tournaments.c
-        wanted = _sheets().where(columns.state.in_(states)).order_by(columns.made.desc()).limit(limit)
+        household = case((columns.household == "", columns.host), else_=columns.household)
+        place = func.row_number().over(partition_by=household, order_by=columns.made.desc()).label("place")
+        ranked = select(columns.sheet, columns.version, columns.made, place).where(columns.state.in_(states))
         if public:
-            wanted = wanted.where(columns.public == 1)
+            ranked = ranked.where(columns.public == 1)
+        each = ranked.subquery().c
+        wanted = select(each.sheet, each.version).order_by(each.place, each.made.desc()).limit(limit)
         found = await self._read(lambda connection: connection.execute(wanted).all())
-        return [_sheet(row) for row in found]
+        return sorted((_sheet(row) for row in found), key=lambda sheet: sheet.made, reverse=True)
 
-    async def due(self, now: float, stale: float) -> list[str]:
-        """Those that go on, are to start by now, or wait unchanged since before `stale`."""
+    async def due(self, now: float, stale: float, empty: float) -> list[str]:
+        """Those that go on, are to start by now, wait unchanged since before `stale`, or, without people and a time to
+        start, since before `empty`."""
         columns = schema.tournaments.c
-        started = or_(columns.starts <= now, columns.changed < stale)
+        forgotten = columns.starts.is_(None) & (columns.changed < empty) & _without_people()
+        started = or_(columns.starts <= now, columns.changed < stale, forgotten)
         wanted = select(columns.id).where(or_(columns.state == RUNNING, (columns.state == WAITING) & started))
         found = await self._read(lambda connection: connection.execute(wanted).scalars().all())
         return [str(id) for id in found]
+
+    async def abandoned(self, empty: float) -> str | None:
+        """The tournament that has waited longest without people, unchanged since before `empty`."""
+        columns = schema.tournaments.c
+        wanted = select(columns.id).where(columns.state == WAITING, columns.changed < empty, _without_people())
+        wanted = wanted.order_by(columns.changed).limit(1)
+        found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
+        return found
 
     async def of(self, person: str, *states: str) -> list[Sheet]:
         """Those in which somebody takes part, or that they have opened."""
@@ -144,6 +160,12 @@ class Scorebook:
         return await self._write(scoring)
 
 
+def _without_people() -> ColumnElement[bool]:
+    """Whether a stored sheet has no person among its entrants. Quotes within texts are escaped there, so that no title
+    can look like an entrant."""
+    return ~schema.tournaments.c.sheet.contains('"person":"', autoescape=True)
+
+
 def _sheets() -> Any:
     return select(schema.tournaments.c.sheet, schema.tournaments.c.version)
 
@@ -164,6 +186,7 @@ def _columns(sheet: Sheet) -> dict[str, Any]:
         "starts": sheet.starts,
         "changed": sheet.changed,
         "sheet": rows.pack(sheet),
+        "household": sheet.household,
     }
 
 

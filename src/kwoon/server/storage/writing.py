@@ -11,7 +11,7 @@ from kwoon.hall.tables.head import Head
 from kwoon.hall.tables.rows import Answer, Conflict
 
 ANSWER = "table_id, n, seat, move, luck, clock, request, at"
-HEAD = ("version", "status", "public", "changed", "head", "host", "people", "game")
+HEAD = ("version", "status", "public", "changed", "head", "host", "people", "game", "household")
 SEAT = "table_id, person, status, changed, result"
 
 Execute = Callable[..., Any]
@@ -70,5 +70,6 @@ def head_columns(head: Head) -> dict[str, Any]:
         head.host,
         len(head.people()),
         head.game,
+        head.household,
     )
     return dict(zip(HEAD, values, strict=True))

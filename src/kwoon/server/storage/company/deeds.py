@@ -141,7 +141,7 @@ class Office:
             if head.status != OVER:
                 head.status, head.stopped, head.winners = OVER, True, []
             forget_households(head)
-            head.closed, head.public = True, False
+            head.closed, head.public, head.household = True, False, ""
             head.version += 1
             head.changed = max(head.changed, self._now)
             self._rows.change(connection.exec_driver_sql, head)

@@ -1,0 +1,393 @@
+"""Attacks from one address with a new person for every request, under the default limits, and a school class behind one
+address that must not notice those limits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import MISSING, fields
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from kwoon import shelf
+from kwoon.core.dice import LiveDice
+from kwoon.hall.thinking import PLAYED, Turn
+from kwoon.hall.turns import FairQueue, Turns
+from kwoon.hall.workshop.designs import Looked
+from kwoon.server.client import Sitting, Visitor
+from kwoon.server.run import Serving
+from kwoon.server.settings import Settings
+from kwoon.server.storage import schema
+from tests.server.test_workshop import made
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Awaitable[Serving]]
+ATTACKER, NEIGHBOR = "127.0.0.1", "127.0.0.2"
+CLASS = 30
+LIMITS = (
+    "requests_per_second",
+    "requests_at_once",
+    "messages_per_second",
+    "messages_at_once",
+    "connections_each",
+    "generosity",
+    "tables_each",
+    "bot_tables_each",
+    "crowd",
+    "listed_each",
+    "tables_household",
+    "bot_tables_household",
+    "listed_household",
+    "tournaments_household",
+    "studies_household",
+    "refusal_delay",
+)
+
+
+def default_limits() -> dict[str, Any]:
+    """The limits of a hall that nobody has configured."""
+    known = {field.name: field.default for field in fields(Settings) if field.default is not MISSING}
+    return {name: known[name] for name in LIMITS if name in known}
+
+
+class Time:
+    """The time of a hall; an attack of minutes takes a second."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def attacked(serve: Serve, **more: Any) -> tuple[Serving, Time]:
+    time = Time()
+    return await serve(**default_limits() | more, now=time), time
+
+
+def attacker(hall: Serving) -> Visitor:
+    """A new person from the attacker's address."""
+    return Visitor(hall.address, source=ATTACKER)
+
+
+def neighbor(hall: Serving) -> Visitor:
+    """A new person from another address."""
+    return Visitor(hall.address, source=NEIGHBOR)
+
+
+def table_asked(**more: Any) -> dict[str, Any]:
+    return {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], **more}
+
+
+def cup_asked(**more: Any) -> dict[str, Any]:
+    return {"title": "A cup", "game": "fight", **more}
+
+
+# Lists.
+
+
+async def test_tables_of_one_address_do_not_crowd_others_out_of_the_list(serve: Serve) -> None:
+    hall, time = await attacked(serve)
+    host = neighbor(hall)
+    table = await host.open("me", "open")
+    sitting = await host.come(table)
+    opened = 0
+    for _ in range(130):
+        # As fast as the share of tables for an address allows.
+        time.now += 5
+        status, _ = await attacker(hall).call("POST", "/api/tables", table_asked())
+        opened += status == 201
+    assert opened > 100
+    listed = [each["id"] for each in await neighbor(hall).ask("GET", "/api/tables")]
+    assert table in listed
+    assert len(listed) <= 40
+    await sitting.close()
+
+
+async def test_one_address_has_a_bounded_number_of_tables(serve: Serve) -> None:
+    hall, time = await attacked(serve, tables_household=50)
+    statuses = []
+    for _ in range(60):
+        time.now += 5
+        statuses.append((await attacker(hall).call("POST", "/api/tables", table_asked()))[0])
+    assert statuses == [201] * 50 + [409] * 10
+    assert await neighbor(hall).open("me", "open")
+
+
+async def test_one_address_cannot_take_all_seats_at_once(serve: Serve) -> None:
+    hall, _ = await attacked(serve)
+    tables = []
+    for number in range(80):
+        host = Visitor(hall.address, source=f"127.0.1.{number + 1}")
+        tables.append(await host.open("me", "open"))
+    sat = 0
+    for table in tables:
+        status, _ = await attacker(hall).call("POST", f"/api/tables/{table}/seats/1")
+        sat += status == 200
+    assert sat <= 60
+
+
+async def test_tournaments_of_one_address_do_not_crowd_others_out_of_the_list(serve: Serve) -> None:
+    hall, time = await attacked(serve)
+    cup = await neighbor(hall).ask("POST", "/api/tournaments", cup_asked())
+    for _ in range(45):
+        time.now += 10
+        await attacker(hall).call("POST", "/api/tournaments", cup_asked())
+    assert cup["id"] in [each["id"] for each in await neighbor(hall).ask("GET", "/api/tournaments")]
+
+
+async def test_one_address_does_not_take_all_places_for_tournaments(serve: Serve) -> None:
+    hall, time = await attacked(serve)
+    for _ in range(205):
+        time.now += 10
+        await attacker(hall).call("POST", "/api/tournaments", cup_asked())
+    assert (await neighbor(hall).call("POST", "/api/tournaments", cup_asked()))[0] == 201
+
+
+async def test_a_tournament_without_people_is_called_off_after_an_hour(serve: Serve) -> None:
+    hall, time = await attacked(serve, requests_at_once=100_000.0, generosity=1000.0)
+    host = neighbor(hall)
+    path = f"/api/tournaments/{(await host.ask('POST', '/api/tournaments', cup_asked()))['id']}"
+    entered = f"/api/tournaments/{(await host.ask('POST', '/api/tournaments', cup_asked()))['id']}"
+    await host.ask("POST", f"{path}/bots", {"bot": "random", "count": 2})
+    await host.ask("POST", f"{entered}/entrants")
+    starts = f"/api/tournaments/{(await host.ask('POST', '/api/tournaments', cup_asked(starts=time.now + 9000)))['id']}"
+    for seconds, state in ((3500, "waiting"), (200, "off")):
+        time.now += seconds
+        await hall.house.director.look_around()
+        async with asyncio.timeout(10):
+            while (await host.ask("GET", path))["tournament"]["state"] != state:
+                await asyncio.sleep(0.01)
+    assert (await host.ask("GET", entered))["tournament"]["state"] == "waiting"
+    assert (await host.ask("GET", starts))["tournament"]["state"] == "waiting"
+
+
+async def test_a_full_hall_gives_the_place_of_an_abandoned_tournament_to_a_new_one(serve: Serve) -> None:
+    hall, time = await attacked(serve, tournaments_all=2)
+    host = neighbor(hall)
+    first, second = [
+        (await host.ask("POST", "/api/tournaments", cup_asked(starts=time.now + 99_000)))["id"] for _ in range(2)
+    ]
+    assert (await attacker(hall).call("POST", "/api/tournaments", cup_asked()))[0] == 409
+    await host.ask("POST", f"/api/tournaments/{first}/entrants")
+    time.now += 3700
+    assert (await attacker(hall).call("POST", "/api/tournaments", cup_asked()))[0] == 201
+    states = [(await host.ask("GET", f"/api/tournaments/{id}"))["tournament"]["state"] for id in (first, second)]
+    assert states == ["waiting", "off"]
+
+
+async def test_one_address_does_not_fill_a_tournament_of_another(serve: Serve) -> None:
+    hall, time = await attacked(serve)
+    path = f"/api/tournaments/{(await neighbor(hall).ask('POST', '/api/tournaments', cup_asked()))['id']}"
+    for _ in range(140):
+        time.now += 1
+        await attacker(hall).call("POST", f"{path}/entrants")
+    assert (await neighbor(hall).call("POST", f"{path}/entrants"))[0] == 200
+    assert (await neighbor(hall).ask("GET", path))["tournament"]["entrants"] == 41
+
+
+# Queues.
+
+
+def test_households_take_turns_and_owners_within_them() -> None:
+    queue: FairQueue[int] = FairQueue()
+    for number in range(6):
+        queue.add("many", f"new person {number}", number)
+    queue.add("one", "ann", 10)
+    queue.add("one", "ann", 11)
+    order = []
+    while queue:
+        household, owner, item = queue.next()
+        queue.remove(household, owner, item)
+        order.append(item)
+    assert order == [0, 10, 1, 11, 2, 3, 4, 5]
+
+
+async def test_whoever_gives_up_waiting_leaves_nothing_in_the_queue() -> None:
+    turns = Turns(1)
+    await turns.take(Turn(PLAYED, "ann", "home"))
+    waiting = asyncio.create_task(turns.take(Turn(PLAYED, "bo", "home")))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    assert not any(turns._waiting)
+
+
+class Line:
+    """A pool of processes that does nothing but to note who was served."""
+
+    def __init__(self, pool: Any, reply: dict[str, object]) -> None:
+        self.served: list[str] = []
+        self.may_go = asyncio.Event()
+        self._reply = reply
+        pool._partner = self._partner
+        pool.told = self._told
+
+    async def _partner(self) -> object:
+        await self.may_go.wait()
+
+        class Nobody:
+            returncode = None
+
+        return Nobody()
+
+    async def _told(self, partner: object, asked: Any) -> dict[str, object]:
+        self.served.append(asked.text)
+        return self._reply
+
+
+@pytest.mark.parametrize("work", ["readings", "prints"])
+async def test_many_new_people_of_one_address_do_not_hold_up_another(serve: Serve, work: str) -> None:
+    hall, _ = await attacked(serve)
+    house = hall.house
+    pool = (house.readers if work == "readings" else house.printers)._pool
+    line = Line(pool, {} if work == "readings" else {"pdf": "", "problem": ""})
+    box, other = shelf.boxed("fight"), shelf.boxed("dragon-punch")
+
+    threads = ThreadPoolExecutor(12)
+
+    async def wants(visitor: Visitor, pack: shelf.Pack) -> int:
+        asked: tuple[Any, ...] = ("POST", "/api/packs/check", {"game": pack.game, "text": pack.text}, {})
+        if work == "prints":
+            house.designs._looked[pack.fingerprint] = Looked(1, [])
+            asked = ("GET", f"/api/packs/{pack.fingerprint}/pdf", None, {})
+        status, _ = await asyncio.get_running_loop().run_in_executor(threads, visitor.call_now, *asked)
+        return status
+
+    many = [asyncio.create_task(wants(attacker(hall), box)) for _ in range(10)]
+    async with asyncio.timeout(20):
+        while pool._turns._waiting[PLAYED].count(hall.hall.guests.fingerprint(ATTACKER)) < 9:
+            await asyncio.sleep(0.01)
+    one = asyncio.create_task(wants(neighbor(hall), other))
+    async with asyncio.timeout(20):
+        while pool._turns._waiting[PLAYED].count(hall.hall.guests.fingerprint(NEIGHBOR)) < 1:
+            await asyncio.sleep(0.01)
+    line.may_go.set()
+    assert await one == 200
+    assert set(await asyncio.gather(*many)) == {200}
+    assert line.served.index(other.text) <= 2
+    threads.shutdown()
+
+
+async def test_one_address_does_not_take_all_places_for_studies(serve: Serve) -> None:
+    hall, time = await attacked(serve)
+
+    async def nothing(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    hall.house.laboratory.play_on = nothing  # type: ignore[assignment, method-assign]
+    pack = await made(attacker(hall))
+    begun = 0
+    for number in range(60):
+        time.now += 20
+        asked = {"pack": pack["id"], "games": 100, "seed": f"a{number}"}
+        begun += (await attacker(hall).call("POST", "/api/studies", asked))[0] == 201
+    assert 3 < begun <= 15
+    asked = {"pack": pack["id"], "games": 100, "seed": "b"}
+    assert (await neighbor(hall).call("POST", "/api/studies", asked))[0] == 201
+
+
+# Talk.
+
+
+async def test_one_address_does_not_fill_the_disk_with_talk(serve: Serve) -> None:
+    hall = await serve(**default_limits())
+    tables = [await attacker(hall).open("me", "open") for _ in range(20)]
+    sittings = [await attacker(hall).come(table) for table in tables]
+
+    async def talk(sitting: Sitting) -> None:
+        for _ in range(30):
+            await sitting.send("say", text="x" * 300)
+        await sitting.do("ping", id="end")
+
+    await asyncio.gather(*map(talk, sittings))
+    with hall.hall.storage.engine.connect() as connection:
+        kept = connection.execute(select(func.count()).select_from(schema.sayings)).scalar_one()
+    assert 0 < kept < 300
+    other = await neighbor(hall).come(tables[0])
+    assert (await other.do("say", text="Hello"))["type"] == "done"
+    refused = await sittings[0].do("say", text="More", id="again")
+    if refused["type"] == "refused":
+        assert "Wait" in refused["sentence"]
+    for sitting in (*sittings, other):
+        await sitting.close()
+
+
+async def test_only_the_last_200_messages_of_a_table_are_kept(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    table = await ann.open("me", "open")
+    sitting = await ann.come(table)
+    for number in range(230):
+        assert (await sitting.do("say", text=f"message {number}"))["type"] == "done"
+    live = hall.hall.tables[table]
+    assert [saying.text for saying in live.sayings] == [f"message {number}" for number in range(30, 230)]
+    assert len(live.requests) <= 200
+    with hall.hall.storage.engine.connect() as connection:
+        kept = connection.execute(select(func.count()).select_from(schema.sayings)).scalar_one()
+    assert kept == 200
+    # A table that is loaded again goes on with the next number.
+    await sitting.close()
+    hall.hall.drop(live)
+    sitting = await ann.come(table)
+    assert (await sitting.do("say", text="once more"))["type"] == "done"
+    assert hall.hall.tables[table].sayings[-1].n == 231
+    await sitting.close()
+
+
+# Sockets.
+
+
+async def test_a_person_has_at_most_ten_sockets_at_a_table(serve: Serve) -> None:
+    hall = await serve(**default_limits())
+    ann = neighbor(hall)
+    table, other = await ann.open("me", "open"), await ann.open("me", "open")
+    sittings = [await ann.come(table) for _ in range(10)]
+    with pytest.raises(Exception, match="429"):
+        await ann.come(table)
+    sittings.append(await ann.come(other))
+    sittings.append(await neighbor(hall).come(table))
+    await sittings.pop(0).close()
+    async with asyncio.timeout(10):
+        while len([each for each in hall.hall.tables[table].subscribers if each.person]) > 10:
+            await asyncio.sleep(0.01)
+    sittings.append(await ann.come(table))
+    for sitting in sittings:
+        await sitting.close()
+
+
+# A school class.
+
+
+async def test_a_class_of_30_behind_one_address_plays_talks_and_enters_a_tournament(serve: Serve) -> None:
+    dice = LiveDice(5)
+    hall = await serve(**default_limits() | {"requests_at_once": 1000.0}, luck=lambda: dice)
+    people = [neighbor(hall) for _ in range(CLASS)]
+    for person in people:
+        await person.ask("GET", "/api/me")
+    tables = []
+    for host in people[::2]:
+        tables.append(await host.open("me", "open"))
+    listed = {each["id"] for each in await people[-1].ask("GET", "/api/tables")}
+    assert listed == set(tables)
+    sittings = []
+    for table, host, guest in zip(tables, people[::2], people[1::2], strict=True):
+        await guest.ask("POST", f"/api/tables/{table}/seats/1")
+        sittings += [await host.come(table), await guest.come(table)]
+    for sitting in sittings:
+        await sitting.until(lambda message: message["type"] == "news")
+        for words in ("Hello", "Good luck"):
+            assert (await sitting.do("say", text=words))["type"] == "done"
+    for sitting in sittings[::2]:
+        assert (await sitting.do("concede"))["type"] == "done"
+    for sitting in sittings:
+        await sitting.close()
+    # A cup that somebody elsewhere has opened has room for all of them.
+    path = f"/api/tournaments/{(await attacker(hall).ask('POST', '/api/tournaments', cup_asked()))['id']}"
+    for person in people:
+        await person.ask("POST", f"{path}/entrants")
+    assert (await people[0].ask("GET", path))["tournament"]["entrants"] == CLASS
