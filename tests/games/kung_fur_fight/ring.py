@@ -22,9 +22,11 @@ def opened(dogs: str = "seat 1", pack: str = PACK) -> Opened:
 class Ring:
     """A game in which cards and luck are given by name. Seat 1 leads the Dogs."""
 
-    def __init__(self, rewards: str = "peach kiwano ming") -> None:
-        game = opened().game
-        assert isinstance(game, KungFurFight)
+    def __init__(self, rewards: str = "peach kiwano ming", game: KungFurFight | None = None) -> None:
+        if game is None:
+            box = opened().game
+            assert isinstance(box, KungFurFight)
+            game = box
         self.game = game
         self.log = Log()
         self.dice = RiggedDice(LiveDice(7), self.cards(rewards), [])

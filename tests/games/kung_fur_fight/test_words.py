@@ -65,7 +65,7 @@ def test_the_delicacy_says_why_it_is_spent() -> None:
     ring = Ring()
     ring.state.sides[CATS].sp = 4
     told = fought(ring, "lead 1 ban", "lead 2 yaou")
-    assert "Bo's SP are 4 or fewer, so the Delicacy is spent." in told
+    assert "Bo's SP fell to 4 or fewer, so the Delicacy is spent." in told
     assert "Bo's SP have run low: Bo's Card Limit rises to 5." in told
 
 

@@ -261,9 +261,19 @@ def add_weapons(table: Table, name: str, count: str) -> None:
     table.answer(name, table.move(f"throw {count}"))
 
 
-@when(says("{name} (?P<verb>add|remove|pick)s (?P<choice>{card}|nobody)".replace("{card}", CARD)))
+@when(says("{name} (?P<verb>add|remove|pick|take)s (?P<choice>{card}|nobody)".replace("{card}", CARD)))
 def choose(table: Table, name: str, verb: str, choice: str) -> None:
     table.answer(name, table.move(f"{verb} {choice}"))
+
+
+@when(says("{name} (?P<verb>use|leave)s the (?P<what>ability|token)"))
+def use_or_leave(table: Table, name: str, verb: str, what: str) -> None:
+    table.answer(name, table.move(f"{verb} {what}"))
+
+
+@when(says("{name} ignores {count} Hidden Weapons?"))
+def ignore_weapons(table: Table, name: str, count: str) -> None:
+    table.answer(name, table.move(f"ignore {count}"))
 
 
 @when(says("{name} picks any card"))

@@ -67,7 +67,7 @@ def random_plans_legal(table: Table, name: str, count: int) -> None:
     assert max(view.plan_counted for view in laid) == count
 
 
-@then(says("{name} may only (?P<verb>add|remove|pick) {choices}"))
+@then(says("{name} may only (?P<verb>add|remove|pick|take) {choices}"))
 def may_only_choose(table: Table, name: str, verb: str, choices: str) -> None:
     ask = table.state.ask(table.seat(name))
     assert ask is not None, f"{name} is not asked."
@@ -80,6 +80,20 @@ def may_throw(table: Table, name: str, count: int) -> None:
     ask = table.state.ask(table.seat(name))
     assert ask is not None, f"{name} is not asked."
     assert [table.game.write(move) for move in ask.moves] == [f"throw {many}" for many in range(count + 1)]
+
+
+@then(says("{name} may use or leave the (?P<what>ability|token)"))
+def may_use(table: Table, name: str, what: str) -> None:
+    ask = table.state.ask(table.seat(name))
+    assert ask is not None, f"{name} is not asked."
+    assert [table.game.write(move) for move in ask.moves] == [f"use {what}", f"leave {what}"]
+
+
+@then(says("{name} may ignore up to {count} Hidden Weapons?"), converters={"count": int})
+def may_ignore(table: Table, name: str, count: int) -> None:
+    ask = table.state.ask(table.seat(name))
+    assert ask is not None, f"{name} is not asked."
+    assert [table.game.write(move) for move in ask.moves] == [f"ignore {many}" for many in range(count + 1)]
 
 
 # ---------------------------------------------------------------- Then: hands, Rest Areas and the box

@@ -25,7 +25,9 @@ from kwoon.bots.kung_fur_fight.scene import (
 from kwoon.games.kung_fur_fight.cards.abilities import (
     ADD_ASSISTANT,
     ADD_WEAPONS,
+    CAP_LOSS,
     CHEF,
+    COUNTER_WEAPONS,
     ENEMY_SP_ON_WIN,
     LEAVE_TOKEN,
     NONE,
@@ -35,6 +37,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     WEAPONS_AFTER,
     WEAPONS_ON_WIN,
 )
+from kwoon.games.kung_fur_fight.combat.stakes import Stakes
 from kwoon.games.kung_fur_fight.combat.strength import (
     ap_of_ability,
     gap_to_turn,
@@ -46,6 +49,7 @@ from kwoon.games.kung_fur_fight.combat.strength import (
 from kwoon.games.kung_fur_fight.play.plan import Plan
 from kwoon.games.kung_fur_fight.play.recover import DISH, NOTHING_TO_EAT, ending, limit_after, meal
 from kwoon.games.kung_fur_fight.play.rules import FurState
+from kwoon.games.kung_fur_fight.play.steps import USE_ABILITY, USE_TOKEN
 
 TOKEN: Final = 0.12
 """What a token is worth that a Leader leaves for the rounds to come."""
@@ -201,7 +205,7 @@ class Force:
         self.beyond += 1
 
     def hands(self, sp: i64, freed: bool) -> float:
-        """What the hand, the Food and the weapons after the round are worth, with so many SP left."""
+        """What the hand, the Food and the weapons after the round are worth, reduced to so many SP."""
         stock = self.stock
         chef = self.ability[0] == CHEF or self.ability[1] == CHEF or self.ability[2] == CHEF
         passed = self.count[0] + self.count[1] + self.count[2] == 0
@@ -231,15 +235,20 @@ class Clash:
         """What the first seat gains in what is neither SP nor VP nor hands."""
         self.sp0: i64 = 0
         self.sp1: i64 = 0
+        self.low0: i64 = 0
+        self.low1: i64 = 0
+        """The fewest SP of each seat in the round."""
         self.vp0: i64 = 0
         self.vp1: i64 = 0
         self.freed0 = False
         self.freed1 = False
+        self.stakes = Stakes()
 
     def chance(self, one: Force, two: Force) -> float:
         """The first seat's chance to win the game, if these are the plans."""
         scene = self.scene
         self.sp0, self.sp1 = scene.sp0, scene.sp1
+        self.low0, self.low1 = scene.sp0, scene.sp1
         self.vp0, self.vp1 = scene.vp0, scene.vp1
         self.extra = 0.0
         self.freed0 = False
@@ -249,8 +258,10 @@ class Clash:
             if one.count[arena] + two.count[arena] > 0 or (one.placed | two.placed) & bit or scene.combat[arena]:
                 self._fight(one, two, arena)
         worth = self.extra + scene.vp_worth * float(self.vp0 - self.vp1)
-        worth += one.hands(self.sp0, self.freed0) - two.hands(self.sp1, self.freed1)
-        worth += spirit(scene, scene.limit0, self.sp0) - spirit(scene, scene.limit1, self.sp1)
+        if scene.first_edition:
+            self.low0, self.low1 = self.sp0, self.sp1
+        worth += one.hands(self.low0, self.freed0) - two.hands(self.low1, self.freed1)
+        worth += spirit(scene, scene.limit0, self.sp0, self.low0) - spirit(scene, scene.limit1, self.sp1, self.low1)
         chance = 1.0 / (1.0 + math.exp(-worth))
         why, ahead = ending(scene.pack, self.vp0 - self.vp1, self.sp0, self.sp1, scene.pile)
         if why == 0:
@@ -289,19 +300,70 @@ class Clash:
             count0 -= 1
         ap0 += weapons_that_count(one.weapons[arena], here1, number1) * scene.weapon_ap
         ap1 += weapons_that_count(two.weapons[arena], here0, number0) * scene.weapon_ap
-        ap0 += ap_of_ability(here0, number0, self.vp0 < self.vp1, count1)
-        ap1 += ap_of_ability(here1, number1, self.vp1 < self.vp0, count0)
+        more0 = ap_of_ability(here0, number0, self.vp0 < self.vp1, count1)
+        more1 = ap_of_ability(here1, number1, self.vp1 < self.vp0, count0)
+        ap0 += more0
+        ap1 += more1
         if ap0 <= ap1 and here0 in (ADD_WEAPONS, ADD_ASSISTANT):
             ap0 += self._added(one, two, arena, ap1 - ap0 + 1, 1.0)
         elif ap1 <= ap0 and here1 in (ADD_WEAPONS, ADD_ASSISTANT):
             ap1 += self._added(two, one, arena, ap0 - ap1 + 1, -1.0)
-        winner = who_wins(ap0, ap1, gap_to_turn(here0, number0), gap_to_turn(here1, number1), scene.apples)
+        turns0, turns1 = gap_to_turn(here0, number0), gap_to_turn(here1, number1)
+        if turns0 + turns1 > 0 and not scene.first_edition:
+            stakes = self.stakes
+            stakes.clear()
+            stakes.ap[0], stakes.ap[1] = ap0, ap1
+            self._offer_uses(0, one, two, arena, more0)
+            self._offer_uses(1, two, one, arena, more1)
+            self._choose_uses(arena)
+            ap0, ap1 = stakes.total(0), stakes.total(1)
+        winner = who_wins(ap0, ap1, turns0, turns1, scene.apples)
+        if winner >= 0 and count0 + count1 == 0 and not scene.first_edition:
+            sender: i64 = 0 if (one.placed >> arena) & 1 else 1
+            if winner != sender:  # a token that would lose alone is left unused
+                return
         if winner >= 0:
             self._win(one, two, arena, winner, ap0 - ap1 if ap0 > ap1 else ap1 - ap0)
         if count0 > 0:
             self.extra += afterwards(one, arena, winner == 0)
         if count1 > 0:
             self.extra -= afterwards(two, arena, winner == 1)
+
+    def _offer_uses(self, seat: i64, own: Force, other: Force, arena: i64, more: i64) -> None:
+        """Move what a seat may leave unused from its AP to the options; `more` is what the ability adds."""
+        scene = self.scene
+        stakes = self.stakes
+        ability, number = own.ability[arena], own.number[arena]
+        stakes.turns[seat] = gap_to_turn(ability, number)
+        if ability == CAP_LOSS:
+            stakes.caps[seat] = number
+        if ability == COUNTER_WEAPONS:
+            ignored: i64 = min(number, other.weapons[arena])
+            stakes.ap[1 - seat] += ignored * scene.weapon_ap
+            stakes.offer(2 * seat + USE_ABILITY, ignored, -scene.weapon_ap)
+        else:
+            stakes.ap[seat] -= more
+            stakes.offer(2 * seat + USE_ABILITY, 1, more)
+        token = scene.optional[3 * seat + arena]
+        if (own.placed >> arena) & 1:
+            token += scene.raihuu_ap
+        stakes.ap[seat] -= token
+        stakes.offer(2 * seat + USE_TOKEN, 1, token)
+
+    def _choose_uses(self, arena: i64) -> None:
+        """Against a Leader who wins from behind, both seats use what is best for them."""
+        scene = self.scene
+        stakes = self.stakes
+        stakes.apples = scene.apples
+        for gap in range(3):
+            stakes.cost[gap] = scene.cost[3 * arena + gap]
+        stakes.close_idle()
+        for seat in range(2):
+            at = stakes.next_of(seat)
+            while at >= 0:
+                stakes.decide(at, stakes.best_use(at))
+                stakes.close_idle()
+                at = stakes.next_of(seat)
 
     def _win(self, one: Force, two: Force, arena: i64, winner: i64, gap: i64) -> None:
         """VP, and what the Reward cards do."""
@@ -314,6 +376,7 @@ class Clash:
             self.vp0 += vp_for_win(here0, number0) + scene.vp[arena]
             lost = scene.hurt[arena * GAPS + gap] + (number0 if here0 == ENEMY_SP_ON_WIN else 0)
             self.sp1 = max(self.sp1 - sp_lost(lost, here1, number1, 0), 0)
+            self.low1 = min(self.low1, self.sp1)
             self.sp0 = healed(self.sp0, scene.heal[arena], scene.sp_most)
             self.extra += scene.other[arena]
             self.freed0 = self.freed0 or scene.frees[arena] != 0
@@ -321,6 +384,7 @@ class Clash:
             self.vp1 += vp_for_win(here1, number1) + scene.vp[3 + arena]
             lost = scene.hurt[(3 + arena) * GAPS + gap] + (number1 if here1 == ENEMY_SP_ON_WIN else 0)
             self.sp0 = max(self.sp0 - sp_lost(lost, here0, number0, 0), 0)
+            self.low0 = min(self.low0, self.sp0)
             self.sp1 = healed(self.sp1, scene.heal[3 + arena], scene.sp_most)
             self.extra -= scene.other[3 + arena]
             self.freed1 = self.freed1 or scene.frees[3 + arena] != 0
@@ -348,10 +412,10 @@ def healed(sp: i64, more: i64, most: i64) -> i64:
     return sp if sp == 0 or more == 0 else min(sp + more, most)
 
 
-def spirit(scene: Scene, limit: i64, sp: i64) -> float:
-    """What SP are worth, and the Card Limit that comes with them."""
+def spirit(scene: Scene, limit: i64, sp: i64, low: i64) -> float:
+    """What SP are worth, and the Card Limit that comes with the fewest of the round."""
     points = float(sp)
-    return SP * points + LAST_SP * min(points, FEW) + LIMIT * float(limit_after(scene.pack, limit, sp))
+    return SP * points + LAST_SP * min(points, FEW) + LIMIT * float(limit_after(scene.pack, limit, low))
 
 
 def afterwards(force: Force, arena: i64, won: bool) -> float:

@@ -11,7 +11,14 @@ from kwoon.bots.mixing.odds import roll
 from kwoon.core.contract import Ask, Player, View
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
-from kwoon.games.kung_fur_fight.cards.abilities import ADD_WEAPONS, CARD_LIMIT, CHEF, SP_BY_COUNT, WIN_TIES
+from kwoon.games.kung_fur_fight.cards.abilities import (
+    ADD_WEAPONS,
+    CARD_LIMIT,
+    CHEF,
+    DRAW_AND_PICK,
+    SP_BY_COUNT,
+    WIN_TIES,
+)
 from kwoon.games.kung_fur_fight.combat.combat import (
     add_assistant,
     add_weapons,
@@ -20,7 +27,8 @@ from kwoon.games.kung_fur_fight.combat.combat import (
     reveal,
     weakest,
 )
-from kwoon.games.kung_fur_fight.combat.rewards import pick
+from kwoon.games.kung_fur_fight.combat.optional import decide_use, stakes_of
+from kwoon.games.kung_fur_fight.combat.rewards import name_next, pick
 from kwoon.games.kung_fur_fight.combat.strength import count_ap
 from kwoon.games.kung_fur_fight.play.offers import offer
 from kwoon.games.kung_fur_fight.play.plan import Plan
@@ -215,6 +223,10 @@ def fight_out(state: FurState, dice: Dice) -> None:
                 add_assistant(state, combat, enough_help(state, combat, seat))
         elif combat.deciders and combat.step == REMOVING:
             remove_assistant(state, combat, weakest(state, combat)[0])
+        elif combat.deciders:
+            decide_use(state, combat, best_use(state, combat))
+        elif not state.look:
+            name_next(combat, first_reward(state, combat))
         else:
             pick(state, combat, favourite(state, state.look))
         carry_on(state, dice)
@@ -248,6 +260,21 @@ def enough_help(state: FurState, combat: Combat, seat: i64) -> i64:
         if pack.leads_only[card] or pack.ap[card] <= gap:
             continue
         if best == nobody or pack.ap[card] < pack.ap[best]:
+            best = card
+    return best
+
+
+def best_use(state: FurState, combat: Combat) -> i64:
+    """How much of an ability or token to use where it may be left unused: what wins the arena, if anything does."""
+    stakes = stakes_of(state, combat)
+    return stakes.best_use(2 * combat.deciders[0] + combat.about)
+
+
+def first_reward(state: FurState, combat: Combat) -> i64:
+    """Which of several rewards to use first: a look at the pile before the others, then the oldest."""
+    best: i64 = combat.spoils[-1]
+    for card in combat.spoils:
+        if state.pack.abilities[card] == DRAW_AND_PICK:
             best = card
     return best
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kwoon.bots.kung_fur_fight.greedy import enough_help, enough_weapons, favourite
+from kwoon.bots.kung_fur_fight.greedy import best_use, enough_help, enough_weapons, favourite, first_reward
 from kwoon.bots.kung_fur_fight.planner import Effort, Mixture, Round
 from kwoon.bots.kung_fur_fight.scene import Prizes, read
 from kwoon.bots.mixing.odds import FINE
@@ -76,4 +76,10 @@ class QuickFur(Quick):
             return int(game.add + enough_help(state, combat, ask.seat))
         if ask.word == "remove":
             return int(game.remove + weakest(state, combat)[0])
+        if ask.word == "ignore":
+            return int(game.ignore + best_use(state, combat))
+        if ask.word in ("use", "token"):
+            return ask.moves[0] if best_use(state, combat) > 0 else ask.moves[1]
+        if ask.word == "take":
+            return int(game.take + first_reward(state, combat))
         return int(game.pick + favourite(state, state.look))

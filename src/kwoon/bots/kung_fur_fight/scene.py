@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from kwoon.bots.kung_fur_fight.judge import FITTED, FurJudge
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fur_fight.cards.abilities import CHEF, SP_BY_COUNT, WIN_TIES
+from kwoon.games.kung_fur_fight.cards.abilities import CHEF, SP_BY_COUNT, SP_BY_GAP, WIN_TIES
 from kwoon.games.kung_fur_fight.combat.rewards import use
 from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.play.steps import Combat
@@ -113,6 +113,7 @@ class Scene:
         self.sp0, self.sp1 = state.sides[0].sp, state.sides[1].sp
         self.vp0, self.vp1 = state.sides[0].vp, state.sides[1].vp
         self.limit0, self.limit1 = state.sides[0].limit, state.sides[1].limit
+        self.first_edition = state.game.first_edition
         self.apples: i64 = 0
         self.vp_worth = VP + LATE_VP * float(state.round + 1) / 5.0
         self.hurt: vec[i64] = vec[i64](capacity=6 * GAPS)
@@ -123,6 +124,10 @@ class Scene:
         self.frees: vec[i64] = vec[i64](capacity=6)
         self.tokens: vec[i64] = vec[i64](capacity=6)
         """AP of the tokens that lie there for good, by seat and arena."""
+        self.optional: vec[i64] = vec[i64](capacity=6)
+        """As much of that as may be left unused."""
+        self.cost: vec[i64] = vec[i64](capacity=9)
+        """SP that a small, a middle and a large gap cost the loser of each arena, by cards that look at the gap."""
         self.combat: vec[i64] = vec[i64](capacity=3)
         """Where there is a combat without any animal."""
         for seat in range(2):
@@ -133,6 +138,7 @@ class Scene:
                 self._add_tokens(state, seat, arena)
         for arena in range(3):
             self.combat = append(self.combat, state.arenas[arena].raihuu)
+            self._add_cost(state, arena)
 
     def _add_prizes(self, state: FurState, prizes: Prizes, seat: i64, arena: i64) -> None:
         heal: i64 = 0
@@ -165,11 +171,24 @@ class Scene:
         pack = state.pack
         ap = state.sides[seat].corners[arena].mushrooms * pack.mushroom_ap
         here = state.arenas[arena]
-        if state.dogs == seat:
-            ap += here.hua * pack.hua_ap
-        else:
-            ap += here.raihuu * pack.raihuu_ap
-        self.tokens = append(self.tokens, ap)
+        optional = here.hua * pack.hua_ap if state.dogs == seat else here.raihuu * pack.raihuu_ap
+        self.tokens = append(self.tokens, ap + optional)
+        self.optional = append(self.optional, optional)
+
+    def _add_cost(self, state: FurState, arena: i64) -> None:
+        pack = state.pack
+        small: i64 = 0
+        middle: i64 = 0
+        large: i64 = 0
+        for number in state.arenas[arena].rewards:
+            card: i64 = number
+            if pack.abilities[card] == SP_BY_GAP:
+                small += pack.firsts[card]
+                middle += pack.seconds[card]
+                large += pack.thirds[card]
+        self.cost = append(self.cost, small)
+        self.cost = append(self.cost, middle)
+        self.cost = append(self.cost, large)
 
 
 def read(state: FurState) -> vec[i64]:

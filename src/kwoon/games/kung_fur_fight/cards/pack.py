@@ -11,7 +11,14 @@ from kwoon.core.faces import Face, Number
 from kwoon.core.packs import PackError, digest
 from kwoon.core.schema.check import open_checked
 from kwoon.core.schema.part import Part
-from kwoon.games.kung_fur_fight.cards.abilities import ADD_WEAPONS, FIGHTERS, FREE_OF_LIMIT, NAMES, WORDS
+from kwoon.games.kung_fur_fight.cards.abilities import (
+    ADD_WEAPONS,
+    COUNTER_WEAPONS,
+    FIGHTERS,
+    FREE_OF_LIMIT,
+    NAMES,
+    WORDS,
+)
 from kwoon.games.kung_fur_fight.cards.schema import MOST_FIGHTERS, SCHEMA, SEALS
 from kwoon.games.kung_fur_fight.cards.tokens import token_face
 
@@ -126,6 +133,8 @@ class FurPack:
         self.alone = [card.alone for card in self.kinds]
         self.ranger = [card.kind == "ranger" for card in self.kinds]
         self.throw_most = max([0, *[card.numbers[0] for card in self.kinds if card.ability == ADD_WEAPONS]])
+        self.ignore_most = max([0, *[card.numbers[0] for card in self.kinds if card.ability == COUNTER_WEAPONS]])
+        """How many Hidden Weapons a Leader ignores at the most."""
         self.all_bits = _bits([card.fights for card in self.kinds])
         self.free_bits = _bits([card.ability == FREE_OF_LIMIT for card in self.kinds])
         self.leading_bits = _bits(self.leads_only)

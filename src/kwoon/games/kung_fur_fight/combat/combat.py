@@ -24,12 +24,24 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     WEAPONS_ON_WIN,
     WIN_TIES,
 )
+from kwoon.games.kung_fur_fight.combat.optional import name_users, unused_alone
 from kwoon.games.kung_fur_fight.combat.rewards import lose_sp, use_spoils
 from kwoon.games.kung_fur_fight.combat.strength import count_ap, enemies, gap_to_turn, vp_for_win, who_wins
 from kwoon.games.kung_fur_fight.play.plan import Plan
 from kwoon.games.kung_fur_fight.play.position import FurPosition
 from kwoon.games.kung_fur_fight.play.recover import end_resolve
-from kwoon.games.kung_fur_fight.play.steps import ADDING, REMOVING, RESOLVING, SKIPPED, SPOILS, TIED, Combat
+from kwoon.games.kung_fur_fight.play.steps import (
+    ADDING,
+    ALL,
+    REMOVING,
+    RESOLVING,
+    SKIPPED,
+    SPOILS,
+    TIED,
+    USE_ABILITY,
+    USING,
+    Combat,
+)
 
 
 def reveal(state: FurPosition, plans: list[Plan], dice: Dice) -> None:
@@ -107,6 +119,10 @@ def carry_on(state: FurPosition, dice: Dice) -> None:
                 return
             _name_removers(state, combat)
         if combat.step == REMOVING:
+            if combat.deciders:
+                return
+            name_users(state, combat, dice)
+        if combat.step == USING:
             if combat.deciders:
                 return
             _fight(state, combat)
@@ -217,6 +233,11 @@ def _fight(state: FurPosition, combat: Combat) -> None:
     """Count, decide, and give the winner the VP; the rewards wait as spoils."""
     combat.step = SPOILS
     arena = state.arenas[combat.arena]
+    if unused_alone(state, combat):  # fur.ruling.optional-raihuu
+        arena.result = SKIPPED
+        if state.log is not None:
+            state.log.add("skipped", NOBODY, [], combat.arena + 1)
+        return
     first = state.sides[0].corners[combat.arena]
     second = state.sides[1].corners[combat.arena]
     first.total = count_ap(state, combat, 0)
@@ -252,6 +273,9 @@ def _steal(state: FurPosition, combat: Combat, seat: i64) -> None:
         return
     corner = state.sides[1 - seat].corners[combat.arena]
     taken: i64 = min(state.pack.seconds[leader], corner.weapons)
+    ignored = combat.used[2 * seat + USE_ABILITY]
+    if ignored != ALL and ignored < min(state.pack.firsts[leader], corner.weapons):  # fur.ruling.ban-full
+        taken = min(taken, ignored)
     if taken > 0:
         corner.weapons -= taken
         state.sides[seat].supply += taken
@@ -280,7 +304,7 @@ def _turns(state: FurPosition, combat: Combat, seat: i64) -> i64:
 
 
 def _after(state: FurPosition, combat: Combat) -> None:
-    """What Leaders do after the combat, then tokens leave (fur.ruling.combat-order, 7 and 8)."""
+    """What Leaders do after the combat, then tokens leave (fur.ruling.combat-order, 8 and 9)."""
     pack = state.pack
     for seat in range(2):
         leader = combat.leaders[seat]

@@ -22,7 +22,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     TAKE_WEAPONS,
     WIN_TIES,
 )
-from kwoon.games.kung_fur_fight.combat.strength import sp_lost
+from kwoon.games.kung_fur_fight.combat.strength import sp_by_gap, sp_lost
 from kwoon.games.kung_fur_fight.play.position import FurPosition
 from kwoon.games.kung_fur_fight.play.steps import Combat
 
@@ -41,20 +41,40 @@ def lose_sp(state: FurPosition, combat: Combat, count: i64, card: i64) -> None:
     side = state.sides[seat]
     lost = min(lost, side.sp)  # fur.ruling.sp-bounds
     side.sp -= lost
+    if lost > 0 and side.sp < side.lowest:  # fur.ruling.limit-at-refresh
+        side.lowest = side.sp
     if state.log is not None and lost > 0:
         state.log.add("lose-sp", seat, [card], lost)
 
 
 def use_spoils(state: FurPosition, combat: Combat, dice: Dice) -> bool:
-    """Use the winner's cards one by one; False when a Peel waits for a pick."""
+    """Use the winner's cards one by one; False when a Peel waits for a pick, or the winner is to name the next card."""
     while combat.spoils:
-        if state.look:
+        if state.look or must_name(state, combat):
             return False
+        combat.named = False
         card = combat.spoils.pop()
         if state.log is not None:
             state.log.add("gain", combat.winner, [card], combat.arena + 1)
         use(state, combat, card, dice)
     return not state.look
+
+
+def must_name(state: FurPosition, combat: Combat) -> bool:
+    """Whether the winner chooses which card is used next (fur.ruling.reward-order)."""
+    if not state.game.orders_rewards or combat.named:
+        return False
+    for card in combat.spoils:
+        if card != combat.spoils[0]:
+            return True
+    return False
+
+
+def name_next(combat: Combat, card: i64) -> None:
+    """The winner has chosen the card that is used next."""
+    take_out(combat.spoils, card)
+    combat.spoils.append(card)
+    combat.named = True
 
 
 def pick(state: FurPosition, combat: Combat, card: i64) -> None:
@@ -66,6 +86,7 @@ def pick(state: FurPosition, combat: Combat, card: i64) -> None:
     state.sides[seat].buried.extend(state.look)
     state.look = []
     combat.spoils.append(card)
+    combat.named = True
 
 
 def use(state: FurPosition, combat: Combat, card: i64, dice: Dice) -> None:
@@ -133,7 +154,7 @@ def _achieve(state: FurPosition, combat: Combat, card: i64) -> None:
         gap = state.sides[0].corners[combat.arena].total - state.sides[1].corners[combat.arena].total
         if gap < 0:
             gap = -gap
-        lose_sp(state, combat, first if gap <= 2 else second if gap <= 6 else pack.thirds[card], card)
+        lose_sp(state, combat, sp_by_gap(pack, card, gap), card)
         return
     lose_sp(state, combat, first, card)
     if ability == SP:

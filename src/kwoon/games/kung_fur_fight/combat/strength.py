@@ -6,6 +6,8 @@ an ability and its first number, or NONE and 0 where nobody leads.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kwoon.core.events import NOBODY
@@ -17,8 +19,12 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     VP_ON_WIN,
     WIN_IF_BEHIND,
 )
+from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.play.position import FurPosition
-from kwoon.games.kung_fur_fight.play.steps import Combat
+from kwoon.games.kung_fur_fight.play.steps import ALL, USE_ABILITY, USE_TOKEN, Combat
+
+SMALL_GAP: Final[i64] = 2
+MIDDLE_GAP: Final[i64] = 6
 
 
 def weapons_that_count(weapons: i64, enemy: i64, number: i64) -> i64:
@@ -54,6 +60,11 @@ def gap_to_turn(ability: i64, number: i64) -> i64:
     return number if number > 0 else 1
 
 
+def sp_by_gap(pack: FurPack, card: i64, gap: i64) -> i64:
+    """The SP that a card which looks at the AP gap costs the loser (fur.ach.break)."""
+    return pack.firsts[card] if gap <= SMALL_GAP else pack.seconds[card] if gap <= MIDDLE_GAP else pack.thirds[card]
+
+
 def vp_for_win(ability: i64, number: i64) -> i64:
     """fur.resolve.vp, fur.card.ming."""
     return number if ability == VP_ON_WIN else 1
@@ -71,7 +82,7 @@ def enemies(state: FurPosition, combat: Combat, seat: i64) -> list[int]:
 
 
 def count_ap(state: FurPosition, combat: Combat, seat: i64) -> i64:
-    """The AP of one side (fur.resolve.ap-sum)."""
+    """The AP of one side, without what its player leaves unused (fur.resolve.ap-sum)."""
     pack = state.pack
     log = state.log
     team = state.sides[seat].corners[combat.arena].team
@@ -82,7 +93,7 @@ def count_ap(state: FurPosition, combat: Combat, seat: i64) -> i64:
         log.add("base", seat, team[:], total)
     total += _count_tokens(state, combat, seat)
     leader = combat.leaders[seat]
-    if leader >= 0:
+    if leader >= 0 and combat.used[2 * seat + USE_ABILITY] != 0:
         behind = state.sides[seat].vp < state.sides[1 - seat].vp
         against = len(enemies(state, combat, seat))
         more = ap_of_ability(pack.abilities[leader], pack.firsts[leader], behind, against)
@@ -103,7 +114,8 @@ def _count_tokens(state: FurPosition, combat: Combat, seat: i64) -> i64:
     if weapons > 0:
         enemy = combat.leaders[1 - seat]
         if enemy >= 0 and pack.abilities[enemy] == COUNTER_WEAPONS:
-            counted = weapons_that_count(weapons, COUNTER_WEAPONS, pack.firsts[enemy])
+            ignored = combat.used[2 * (1 - seat) + USE_ABILITY]
+            counted = weapons_that_count(weapons, COUNTER_WEAPONS, pack.firsts[enemy] if ignored == ALL else ignored)
             if log is not None:
                 log.add("ignored", seat, [enemy], weapons - counted)
             weapons = counted
@@ -119,6 +131,8 @@ def _count_tokens(state: FurPosition, combat: Combat, seat: i64) -> i64:
         tokens += mushrooms
         if log is not None:
             log.add("mushrooms", seat, [], mushrooms)
+    if combat.used[2 * seat + USE_TOKEN] == 0:  # fur.ruling.optional-tokens
+        return tokens
     if state.dogs == seat:
         if arena.hua > 0:  # fur.card.hua-bonus
             tokens += pack.hua_ap

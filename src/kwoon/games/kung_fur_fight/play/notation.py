@@ -11,9 +11,11 @@ from kwoon.games.kung_fur_fight.cards.pack import FurPack
 
 DRAWN: Final[i64] = 2
 """As the seat of the Monk Dogs: a coin decides."""
+USES: Final = ("use ability", "leave ability", "use token", "leave token")
 HELP: Final = (
     "Write for example: lead 1 ban, assist 2 yue, off 1 ban, weapons 1 3, coconut 2, coconut off, seal; "
-    "in a combat: throw 3, add chai, add nobody, remove hua, remove nobody, pick crash."
+    "in a combat: throw 3, add chai, add nobody, remove hua, remove nobody, use ability, leave ability, use token, "
+    "leave token, ignore 3, take crash, pick crash."
 )
 
 
@@ -61,11 +63,15 @@ class FurNotation(Game):
     Assistants, then the tokens, then the seal. What only takes back has the lowest numbers.
     """
 
-    def __init__(self, pack: FurPack, dogs: i64 = 0) -> None:
+    def __init__(self, pack: FurPack, dogs: i64 = 0, first_edition: bool = False, orders_rewards: bool = False) -> None:
         self.seats = 2
         self.pack = pack
         self.dogs = dogs
         """The seat of the Monk Dogs, or DRAWN."""
+        self.first_edition = first_edition
+        """Whether SP count only as they are in the Refresh Phase, and every ability is used as much as it can be."""
+        self.orders_rewards = orders_rewards
+        """Whether the winner of several Reward cards names the next one (fur.ruling.reward-order)."""
         self.ids = pack.ids
         self.fighters: i64 = pack.fighters
         self.most: i64 = pack.weapons
@@ -89,7 +95,13 @@ class FurNotation(Game):
         """Shiau-Yao: remove an Assistant; the last one is nobody."""
         self.pick: i64 = self.remove + fighters + 1
         """Peel: pick a card."""
-        self.moves: i64 = self.pick + len(pack.ids)
+        self.use: i64 = self.pick + len(pack.ids)
+        """Use an ability, leave it unused, and the same for a token."""
+        self.ignore: i64 = self.use + 4
+        """Ban: ignore 0, 1, 2... Hidden Weapons."""
+        self.take: i64 = self.ignore + pack.ignore_most + 1
+        """Use this Reward card next."""
+        self.moves: i64 = self.take + len(pack.ids)
         self.leads: list[Ready] = [Ready(self.lay + 2 * arena * fighters, fighters) for arena in range(3)]
         """For each arena, who is to lead it."""
         self.assists: list[Ready] = [Ready(self.lay + (2 * arena + 1) * fighters, fighters) for arena in range(3)]
@@ -131,7 +143,13 @@ class FurNotation(Game):
             return f"add {self._fighter(move - self.add)}"
         if move < self.pick:
             return f"remove {self._fighter(move - self.remove)}"
-        return f"pick {self.ids[move - self.pick]}"
+        if move < self.use:
+            return f"pick {self.ids[move - self.pick]}"
+        if move < self.ignore:
+            return USES[move - self.use]
+        if move < self.take:
+            return f"ignore {move - self.ignore}"
+        return f"take {self.ids[move - self.take]}"
 
     def read(self, text: str) -> int:
         words = text.lower().split()
@@ -150,6 +168,12 @@ class FurNotation(Game):
                 return self.remove + self._read_fighter(words[1], True)
             if word == "pick":
                 return self.pick + self._card(words[1])
+            if word == "ignore":
+                return self.ignore + self._count(words[1], self.take - self.ignore - 1)
+            if word == "take":
+                return self.take + self._card(words[1])
+            if f"{word} {words[1]}" in USES:
+                return self.use + USES.index(f"{word} {words[1]}")
         if count == 3:
             if word == "weapons":
                 number = self._count(words[2], self.most)

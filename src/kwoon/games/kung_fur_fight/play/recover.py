@@ -110,8 +110,15 @@ def _last_ginseng(state: FurPosition) -> list[int]:
     return [card for card in state.discard if state.pack.abilities[card] == SP_AND_RECOVER][-1:]
 
 
+def lowest_sp(state: FurPosition, seat: i64) -> i64:
+    """The SP that decide about the Card Limit and the Delicacy: the fewest of the round (fur.ruling.limit-at-refresh),
+    by the first edition those at its end."""
+    side = state.sides[seat]
+    return side.sp if state.game.first_edition or side.sp < side.lowest else side.lowest
+
+
 def limit_after(pack: FurPack, limit: i64, sp: i64) -> i64:
-    """The Card Limit that a seat has from now on."""
+    """The Card Limit of a seat that was reduced to these SP."""
     raised: i64 = pack.limit_at_4 if sp <= LOW_SP else pack.limit_at_8 if sp <= FEW_SP else 0
     return raised if raised > limit else limit
 
@@ -120,7 +127,7 @@ def _raise_limit(state: FurPosition, seat: i64) -> None:
     """fur.refresh.limit-four, fur.refresh.limit-five, fur.refresh.limit-stays, fur.ruling.limit-at-refresh."""
     pack = state.pack
     side = state.sides[seat]
-    limit = limit_after(pack, side.limit, side.sp)
+    limit = limit_after(pack, side.limit, lowest_sp(state, seat))
     if limit > side.limit:
         side.limit = limit
         if state.log is not None:
@@ -128,7 +135,7 @@ def _raise_limit(state: FurPosition, seat: i64) -> None:
 
 
 def meal(sp: i64, chef: bool, dishes: i64, delicacies: i64) -> i64:
-    """What a seat eats that has these SP and Food tokens, and a Chef among its Leaders or not."""
+    """What a seat eats that was reduced to these SP, with these Food tokens, and a Chef among its Leaders or not."""
     if sp <= LOW_SP and delicacies > 0:  # fur.recover.sp-four, fur.recover.sp-four-with-chef
         return DELICACY
     if chef and dishes > 0:  # fur.recover.chef, fur.recover.dish-first
@@ -139,7 +146,7 @@ def meal(sp: i64, chef: bool, dishes: i64, delicacies: i64) -> i64:
 def _recover(state: FurPosition, seat: i64) -> None:
     """fur.recover.must, fur.ruling.recover-automatic."""
     side = state.sides[seat]
-    eaten = meal(side.sp, side.chef, side.dishes, side.delicacies)
+    eaten = meal(lowest_sp(state, seat), side.chef, side.dishes, side.delicacies)
     if eaten == DISH:
         side.dishes -= 1
         if state.log is not None:

@@ -8,7 +8,7 @@ from kwoon.core.cards import holds
 from kwoon.core.contract import NOTHING, Ask, Outcome, View
 from kwoon.core.dice import Dice
 from kwoon.core.events import Log
-from kwoon.games.kung_fur_fight.cards.abilities import ADD_WEAPONS
+from kwoon.games.kung_fur_fight.cards.abilities import ADD_WEAPONS, COUNTER_WEAPONS
 from kwoon.games.kung_fur_fight.combat.combat import (
     add_assistant,
     add_weapons,
@@ -17,13 +17,14 @@ from kwoon.games.kung_fur_fight.combat.combat import (
     reveal,
     weakest,
 )
-from kwoon.games.kung_fur_fight.combat.rewards import pick
+from kwoon.games.kung_fur_fight.combat.optional import decide_use
+from kwoon.games.kung_fur_fight.combat.rewards import must_name, name_next, pick
 from kwoon.games.kung_fur_fight.play.notation import DRAWN, FurNotation
 from kwoon.games.kung_fur_fight.play.offers import offer, tidy
 from kwoon.games.kung_fur_fight.play.plan import NO_ROUND, Plan
 from kwoon.games.kung_fur_fight.play.position import FurPosition
 from kwoon.games.kung_fur_fight.play.recover import tell_score
-from kwoon.games.kung_fur_fight.play.steps import ADDING, OVER, PLANNING, REMOVING
+from kwoon.games.kung_fur_fight.play.steps import ADDING, OVER, PLANNING, REMOVING, USE_ABILITY, USING, Combat
 from kwoon.games.kung_fur_fight.sight.guess import fill_in
 from kwoon.games.kung_fur_fight.sight.view import FurView
 from kwoon.games.kung_fur_fight.sight.viewing import see
@@ -97,8 +98,14 @@ class FurState(FurPosition):
             add_assistant(self, combat, move - game.add)
         elif move < game.pick:
             remove_assistant(self, combat, move - game.remove)
-        else:
+        elif move < game.use:
             pick(self, combat, move - game.pick)
+        elif move < game.ignore:
+            decide_use(self, combat, 0 if (move - game.use) & 1 else 1)
+        elif move < game.take:
+            decide_use(self, combat, move - game.ignore)
+        else:
+            name_next(combat, move - game.take)
         carry_on(self, dice)
 
     def concede(self, seat: i64, dice: Dice) -> None:  # fur.ruling.resign
@@ -133,8 +140,8 @@ class FurState(FurPosition):
     def default(self, seat: i64, dice: Dice) -> int:
         """Who runs out of time sends what is laid, and leaves abilities alone."""
         ask = self.ask(seat)
-        if ask is not None and ask.word != "pick":
-            return ask.moves[0] if ask.word == "throw" else ask.moves[-1]
+        if ask is not None and ask.word not in ("pick", "take"):
+            return ask.moves[0] if ask.word in ("throw", "ignore") else ask.moves[-1]
         return super().default(seat, dice)
 
     # Plans.
@@ -194,8 +201,26 @@ class FurState(FurPosition):
             moves = [int(game.remove + card) for card in weakest(self, combat)]
             moves.append(game.remove + pack.fighters)
             return Ask(seat, "remove", moves)
+        if combat.deciders and combat.step == USING:
+            return self._ask_use(combat, seat)
         moves = []
+        if not self.look and must_name(self, combat):  # fur.ruling.reward-order
+            for card in combat.spoils:
+                if not holds(moves, game.take + card):
+                    moves.insert(0, game.take + card)
+            return Ask(seat, "take", moves)
         for card in self.look:  # fur.item.peel
             if not holds(moves, game.pick + card):
                 moves.append(game.pick + card)
         return Ask(seat, "pick", moves)
+
+    def _ask_use(self, combat: Combat, seat: i64) -> Ask:
+        """What may be left unused (fur.ruling.optional-asked)."""
+        game = self.game
+        if combat.about != USE_ABILITY:
+            return Ask(seat, "token", [int(game.use + 2), int(game.use + 3)])
+        leader = combat.leaders[seat]
+        if self.pack.abilities[leader] != COUNTER_WEAPONS:
+            return Ask(seat, "use", [int(game.use), int(game.use + 1)])
+        most = min(self.pack.firsts[leader], self.sides[1 - seat].corners[combat.arena].weapons)  # fur.ruling.ban-full
+        return Ask(seat, "ignore", [int(game.ignore + count) for count in range(most + 1)])

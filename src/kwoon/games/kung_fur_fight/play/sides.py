@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from kwoon.games.kung_fur_fight.play.steps import UNDECIDED
+
+NOT_REDUCED: Final[i64] = 99
+"""As the fewest SP of a round: none were lost. More than any track has."""
 
 
 @mypyc_attr(acyclic=True)
@@ -46,6 +51,8 @@ class Side:
         self.corners = corners
         """By arena."""
         self.sp: i64 = 0
+        self.lowest: i64 = NOT_REDUCED
+        """The fewest SP that the seat was reduced to this round."""
         self.vp: i64 = 0
         self.limit: i64 = 0
         """The Card Limit as the player board shows it."""
@@ -69,6 +76,7 @@ class Side:
         corners = [own[0].copy(), own[1].copy(), own[2].copy()]
         twin = Side(self.hand[:], self.rest[:], self.front[:], self.buried[:], corners)
         twin.sp = self.sp
+        twin.lowest = self.lowest
         twin.vp = self.vp
         twin.limit = self.limit
         twin.blocked = self.blocked
@@ -86,6 +94,7 @@ class Side:
         self.passed = False
         self.chef = False
         self.ginseng = False
+        self.lowest = NOT_REDUCED
         for corner in self.corners:
             corner.total = 0
 

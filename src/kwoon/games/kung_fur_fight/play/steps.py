@@ -18,6 +18,14 @@ OVER: Final[i64] = 2
 ADDING: Final[i64] = 0
 REMOVING: Final[i64] = 1
 SPOILS: Final[i64] = 2
+USING: Final[i64] = 3
+"""After removals and before AP are counted."""
+
+# What a player may leave unused (fur.ruling.optional-asked, fur.ruling.optional-tokens).
+USE_ABILITY: Final[i64] = 0
+USE_TOKEN: Final[i64] = 1
+ALL: Final[i64] = -1
+"""As how much of an ability is used: as much as it can."""
 
 # How an arena's combat ended, besides the seat that won it.
 UNDECIDED: Final[i64] = -1
@@ -29,7 +37,7 @@ SKIPPED: Final[i64] = 3
 class Combat:
     """The combat that is being resolved."""
 
-    __slots__ = ("arena", "deciders", "leaders", "loss", "spoils", "step", "winner")
+    __slots__ = ("about", "arena", "deciders", "leaders", "loss", "named", "spoils", "step", "used", "winner")
 
     def __init__(self, arena: i64) -> None:
         self.arena = arena
@@ -43,6 +51,12 @@ class Combat:
         """How many SP the loser has lost in this combat so far, for Musashi."""
         self.spoils: list[int] = []
         """Reward cards that the winner has yet to use, the next one last."""
+        self.about: i64 = USE_ABILITY
+        """What the first decider decides about before AP are counted: USE_ABILITY or USE_TOKEN."""
+        self.used = vec[i64]([ALL, ALL, ALL, ALL])
+        """How much is used of each seat's ability and token, ability before token: ALL, or what was decided."""
+        self.named: bool = False
+        """Whether the winner has named the next of the spoils."""
 
     def go_on(self) -> None:
         """To the next arena, with nothing waiting."""
@@ -52,6 +66,8 @@ class Combat:
         self.leaders[1] = NOBODY
         self.winner = NOBODY
         self.loss = 0
+        for at in range(4):
+            self.used[at] = ALL
 
     def copy(self) -> Combat:
         """An independent one like this."""
@@ -62,4 +78,7 @@ class Combat:
         twin.winner = self.winner
         twin.loss = self.loss
         twin.spoils = self.spoils[:]
+        twin.about = self.about
+        twin.used = self.used[:]
+        twin.named = self.named
         return twin

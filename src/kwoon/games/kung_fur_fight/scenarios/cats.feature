@@ -265,8 +265,18 @@ Feature: The Ninja Cats
       | dog | cat | ap     | winner | token        |
       | 0   | 0   | 2 to 2 | nobody | a Hua token  |
       | 0   | 1   | 2 to 3 | Cat    | no Hua token |
-      | 1   | 0   | 3 to 2 | Dog    | a Hua token  |
       | 1   | 1   | 3 to 3 | nobody | a Hua token  |
+
+  @fur.ruling.raihuu-makes-combat @fur.ruling.optional-raihuu
+  Scenario: Against more tokens of the Dogs it loses, if the Cats use it
+    Given Cat leads arena 2 with raihuu
+    And there is a Hua token on arena 1
+    And Dog has 1 Mushroom on arena 1
+    When the plans are revealed
+    And Cat uses the token
+    Then the AP in arena 1 are 3 to 2
+    And Dog wins arena 1
+    And there is a Hua token on arena 1
 
   # ---------------------------------------------------------------- Masaru
 

@@ -85,8 +85,8 @@ Feature: The Refresh Phase
       | 4  | 5     | 5     |
       | 9  | 5     | 10    |
 
-  @fur.ruling.limit-at-refresh
-  Scenario Outline: A dip that was healed in the same round has no effect: <before> SP
+  @fur.ruling.limit-at-refresh @fur.refresh.limit-stays @fur.recover.sp-four
+  Scenario Outline: A dip counts although it was healed in the same round: <before> SP
     Given Dog has <before> SP
     And Cat leads arena 1 with yaou
     And arena 1 has crash
@@ -95,13 +95,28 @@ Feature: The Refresh Phase
     When the plans are revealed
     Then Dog has <after> SP
     And Dog has Card Limit <limit>
-    And Dog has the Delicacy
+    And Dog has <delicacy>
 
     Examples:
-      | before | healing           | after | limit |
-      | 11     | power             | 9     | 3     |
-      | 10     | power and power   | 9     | 3     |
-      | 7      | power             | 5     | 4     |
+      | before | healing         | after | limit | delicacy     |
+      | 12     | power           | 10    | 3     | the Delicacy |
+      | 11     | power           | 9     | 4     | the Delicacy |
+      | 10     | power and power | 9     | 4     | the Delicacy |
+      | 8      | power           | 6     | 4     | the Delicacy |
+      | 7      | power           | 5     | 5     | no Delicacy  |
+
+  @fur.ruling.limit-at-refresh
+  Scenario: A dip of an earlier round is not looked at again
+    Given Dog has 11 SP
+    And Cat leads arena 1 with yaou
+    And arena 1 has crash
+    And Dog leads arena 2 with ban
+    And arena 2 has power
+    When the plans are revealed
+    Then Dog has Card Limit 4
+    When both pass
+    Then Dog has Card Limit 4
+    And Dog has the Delicacy
 
   # ---------------------------------------------------------------- recovery
 
@@ -235,7 +250,7 @@ Feature: The Refresh Phase
     And Dog holds 9 cards
 
   @fur.recover.ginseng-still-pays
-  Scenario Outline: Ginseng does not save the Delicacy at 4 SP or lower: from <before> SP
+  Scenario Outline: Ginseng does not save the Delicacy in a round with 4 SP or fewer: from <before> SP
     Given Dog has <before> SP
     And Cat leads arena 1 with yaou
     And arena 1 has crash
@@ -249,7 +264,8 @@ Feature: The Refresh Phase
     Examples:
       | before | after | delicacy     |
       | 6      | 4     | no Delicacy  |
-      | 7      | 5     | the Delicacy |
+      | 7      | 5     | no Delicacy  |
+      | 8      | 6     | the Delicacy |
 
   @fur.recover.ginseng
   Scenario: Only who got the Ginseng recovers

@@ -44,6 +44,7 @@ def _side(pack: FurPack, view: FurView, seat: i64) -> Side:
     corners = [_corner(view, seat, arena) for arena in range(3)]
     side = Side(hand, rest, list(view.fronts[seat]), [], corners)
     side.sp = view.sp[seat]
+    side.lowest = view.lowest[seat]
     side.vp = view.vp[seat]
     side.limit = view.limits[seat]
     side.blocked = view.blocked[seat]
@@ -96,6 +97,9 @@ def _combat(view: FurView) -> Combat | None:
     combat.winner = view.winner
     combat.loss = view.loss
     combat.spoils = list(view.spoils)
+    combat.about = view.about
+    combat.used = vec[i64]([*view.used[0], *view.used[1]])
+    combat.named = view.named
     return combat
 
 

@@ -80,6 +80,8 @@ class FurView(View):
     dishes: Pair = field(init=False)
     delicacies: Pair = field(init=False)
     sp: Pair = field(init=False)
+    lowest: Pair = field(init=False)
+    """The fewest SP that each seat was reduced to this round; 99 if it lost none."""
     vp: Pair = field(init=False)
     limits: Pair = field(init=False)
     """Card Limits as the player boards show them."""
@@ -98,7 +100,7 @@ class FurView(View):
     arena: int = field(init=False)
     """Where the fight is."""
     step: int = field(init=False)
-    """0 additions, 1 removals, 2 rewards are being used."""
+    """0 additions, 1 removals, 3 what may be left unused, 2 rewards are being used."""
     deciders: Cards = field(init=False)
     """Seats that decide about a Leader's ability, the next one first."""
     leaders: Pair = field(init=False)
@@ -108,6 +110,12 @@ class FurView(View):
     """SP that its loser has lost in it."""
     spoils: Cards = field(init=False)
     """Reward cards that its winner has yet to use, the next one last."""
+    about: int = field(init=False)
+    """What may be left unused: 0 the Leader's ability, 1 the token."""
+    used: tuple[Pair, Pair] = field(init=False)
+    """How much of ability and token each seat uses in the combat; -1 all of it."""
+    named: bool = field(init=False)
+    """Whether the next reward was chosen."""
     won: int = field(init=False)
     """Who won the game."""
     why: str = field(init=False)

@@ -73,6 +73,7 @@ def _show_sides(view: FurView, one: Side, two: Side) -> None:
     view.fronts = (tuple(one.front), tuple(two.front))
     view.buried_sizes = (len(one.buried), len(two.buried))
     view.sp = (one.sp, two.sp)
+    view.lowest = (one.lowest, two.lowest)
     view.vp = (one.vp, two.vp)
     view.limits = (one.limit, two.limit)
     view.blocked = (one.blocked, two.blocked)
@@ -117,6 +118,9 @@ def _show_combat(view: FurView, combat: Combat) -> None:
     view.winner = combat.winner
     view.loss = combat.loss
     view.spoils = tuple(combat.spoils)
+    view.about = combat.about
+    view.used = ((combat.used[0], combat.used[1]), (combat.used[2], combat.used[3]))
+    view.named = combat.named
 
 
 def _three(numbers: list[int]) -> Three:

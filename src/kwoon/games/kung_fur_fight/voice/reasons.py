@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.games.kung_fur_fight.cards.abilities import ADD_ASSISTANT, FREE_OF_LIMIT
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
-from kwoon.games.kung_fur_fight.play.steps import REMOVING
+from kwoon.games.kung_fur_fight.play.steps import REMOVING, SPOILS, USING
 from kwoon.games.kung_fur_fight.sight.view import FurView
 
 
@@ -34,6 +34,10 @@ def why_not_decided(pack: FurPack, view: FurView, card: int, name: str) -> str:
     """The reason, for a seat that decides something in the middle of a round."""
     if view.look:
         return f"{name} is none of the cards that you may pick."
+    if view.step == USING:
+        return f"{name} has no say in what is decided now: use what the question names, or leave it unused."
+    if view.step == SPOILS:
+        return f"{name} is none of the rewards that you may use next."
     if view.step == REMOVING:
         return f"{name} is not a weakest Assistant of the other team, and only such a one can be sent to rest now."
     if not view.deciders or pack.abilities[view.leaders[view.seat]] != ADD_ASSISTANT:

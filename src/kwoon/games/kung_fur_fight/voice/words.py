@@ -10,7 +10,7 @@ from kwoon.core.words import Reader, Words
 from kwoon.games.kung_fur_fight.cards.abilities import FREE_OF_LIMIT
 from kwoon.games.kung_fur_fight.play.recover import LOW_SP
 from kwoon.games.kung_fur_fight.play.rules import KungFurFight
-from kwoon.games.kung_fur_fight.play.steps import OVER, PLANNING
+from kwoon.games.kung_fur_fight.play.steps import OVER, PLANNING, SPOILS
 from kwoon.games.kung_fur_fight.sight.view import FurView
 from kwoon.games.kung_fur_fight.voice.reasons import WhyNotPlanned, why_not_decided, why_not_laid
 
@@ -21,7 +21,7 @@ PART: Final[dict[str, str]] = {
     for part, words in (
         ("phase", "factions round reward crowded-out team pass peach raihuu-token arena skipped"),
         ("refresh", "limit dish delicacy delicacy-by-chef recover recover-by-pass over score concede"),
-        ("decision", "coin throw add add-nobody remove remove-nobody"),
+        ("decision", "coin throw add add-nobody remove remove-nobody ability-unused token-unused"),
         ("count", "base ignored weapons coconut mushrooms hua raihuu ability total steal apple turned tie win"),
         (
             "reward",
@@ -60,10 +60,16 @@ class FurWords(Words):
             return "Seal your plan"
         if word == "throw":
             return f"Add {_weapons(int(said[1]))}" if said[1] != "0" else "Add no Hidden Weapons"
+        if word == "ignore":
+            return f"Ignore {_weapons(int(said[1]))}" if said[1] != "0" else "Ignore no Hidden Weapons"
+        if word in ("use", "leave"):
+            return f"Use the {said[1]}" if word == "use" else f"Leave the {said[1]} unused"
         name = "nobody" if said[-1] == "nobody" else self.names[notation.ids.index(said[-1])]
         match word:
             case "off":
                 return f"Take {name} off arena {said[1]}"
+            case "take":
+                return f"Use {name} next"
             case "lead":
                 return f"{name} leads arena {said[1]}"
             case "assist":
@@ -84,6 +90,18 @@ class FurWords(Words):
                 return f"{self._leader(view)} leads arena {view.arena + 1}: add one animal from your hand, or nobody."
             case "remove":
                 return f"{self._leader(view)} leads arena {view.arena + 1}: send the weakest enemy Assistant to rest?"
+            case "ignore":
+                return (
+                    f"{self._leader(view)} leads arena {view.arena + 1}: how many of {reader.whose(1 - view.seat)} "
+                    f"{_weapons(view.weapons[1 - view.seat][view.arena])} do you ignore?"
+                )
+            case "use":
+                return f"{self._leader(view)} leads arena {view.arena + 1}: use the ability, or leave it unused?"
+            case "token":
+                token = "Hua" if view.seat == view.dogs else "Raihuu"
+                return f"Your {token} token lies in arena {view.arena + 1}: use its AP, or leave it unused?"
+            case "take":
+                return f"You won several rewards in arena {view.arena + 1}: which one do you use next?"
         return "Peel: pick one of these. It works at once; the others are discarded unseen."
 
     def _ask_plan(self, view: FurView) -> str:
@@ -158,7 +176,7 @@ class FurWords(Words):
             case "dish":
                 return f"{own} Chef led and spends a Dish; {number} left."
             case "delicacy":
-                return f"{own} SP are {LOW_SP} or fewer, so the Delicacy is spent."
+                return f"{own} SP fell to {LOW_SP} or fewer, so the Delicacy is spent."
             case "delicacy-by-chef":
                 return f"{own} Chef led and spends the Delicacy, for no Dish is left."
             case "recover":
@@ -179,7 +197,7 @@ class FurWords(Words):
         match event.word:
             case "coin":
                 return (
-                    "Both Leaders may add something here. "
+                    "Both may decide something here. "
                     f"The coin falls against {reader.name(seat)}: {reader.then(seat, 'decide')} first."
                 )
             case "throw":
@@ -192,6 +210,10 @@ class FurWords(Words):
                 return f"{reader.does(seat, 'send')} {cards} of {reader.whose(1 - seat)} team to rest."
             case "remove-nobody":
                 return f"{reader.does(seat, 'remove')} nobody."
+            case "ability-unused":
+                return f"{reader.does(seat, 'leave')} {cards}'s ability unused."
+            case "token-unused":
+                return f"{reader.does(seat, 'leave')} the token in {arena} unused."
         raise _unknown(event)
 
     def _count_event(self, event: Event, reader: Reader, cards: str) -> str:
@@ -302,7 +324,7 @@ class FurWords(Words):
             )
         pack = self.game.pack
         name = self.names[card]
-        if view.phase != PLANNING and (view.look or pack.fights[card]):
+        if view.phase != PLANNING and (view.look or view.step == SPOILS or pack.fights[card]):
             return why_not_decided(pack, view, card, name)
         if not pack.fights[card]:
             if view.phase == PLANNING and any(card in rewards for rewards in view.rewards):
