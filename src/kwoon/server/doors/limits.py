@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
