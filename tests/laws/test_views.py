@@ -19,7 +19,7 @@ FIELDS = {
     "dragon-punch": ALL
     | {"hand", "holding", "may_play", "flipped", "newest", "characters", "full", "health", "health_left", "initiative"}
     | {"initiative_next", "played", "damage", "story", "won"}
-    | {"round", "turn", "quiet", "undecided", "phase", "first", "available", "marked", "conceded"},
+    | {"round", "turn", "quiet", "undecided", "phase", "hides", "first", "available", "marked", "conceded"},
     "kung-fur-fight": ALL
     | {"phase", "round", "dogs", "hand", "hand_sizes", "rest", "rest_sizes", "seen_resting", "rangers", "plan"}
     | {"plan_weapons", "plan_coconut", "plan_left", "plan_counted", "plan_limit", "plan_ap", "teams", "weapons"}

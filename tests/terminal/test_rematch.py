@@ -34,7 +34,8 @@ def test_whoever_lost_says_who_picks_first(tmp_path: Path, seat: int, loser: str
     seating = Seating(names=["Ann", "Bo"], together=True, options={"characters": "ten"})
     first = given_up(tmp_path, "dragon-punch", seating, [seat])
     again = rematch(first, seating, numbered(roll, 2))
-    assert again.opened.options == {"mode": "duel", "characters": "ten", "loser": loser, "flipped": "all"}
+    options = {"mode": "duel", "characters": "ten", "loser": loser, "flipped": "all", "edition": "2"}
+    assert again.opened.options == options
     (ask,) = again.bout.state.asks()
     assert (ask.seat, ask.word) == (seat, "order")
     assert (again.names, again.people, again.bots) == (["Ann", "Bo"], [0, 1], {})

@@ -134,6 +134,7 @@ def _play(commands: Commands) -> None:
   kwoon play fight                          you against a bot
   kwoon play fight --two --name Ann --name Bo
                                             two people at one keyboard, hands hidden in between
+  kwoon play dragon-punch --two --turbo     the same in turbo mode: 10 seconds for whoever chooses second
   kwoon play kung-fu-2019 --seats 4 --option format=2v2
                                             you and a bot against two others
   kwoon play fight --seed 7                 the same deal every time
@@ -149,6 +150,15 @@ While you play, type help. Ctrl-C stops at any time; the match is kept and you a
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="whom to play against (greedy)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="go on with a kept match")
     parser.add_argument("--seed", help="any word or number: the same one gives the same luck")
+    parser.add_argument(
+        "--call",
+        "--turbo",
+        type=float,
+        nargs="?",
+        const=10.0,
+        metavar="SECONDS",
+        help="with --two: a countdown for whoever chooses second (10); turbo in Dragon Punch, elsewhere on a call",
+    )
     parser.add_argument("--quick", action="store_true", help="show cards as soon as you choose, without asking again")
     plain(parser)
     box(parser)

@@ -16,6 +16,6 @@ def writer_of(game: Game, all_kinds: bool = False) -> Writer:
     shape = shape_of(game, all_kinds)
     if isinstance(game, Fight):
         return FightWriter(shape, game)
-    if isinstance(game, DragonPunch) and not game.secret and not game.newest_only:
+    if isinstance(game, DragonPunch) and not game.secret and not game.newest_only and not game.each_hides:
         return DragonWriter(shape, game)
     return ViewWriter(shape)

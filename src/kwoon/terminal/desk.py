@@ -171,7 +171,7 @@ def _play(args: argparse.Namespace) -> int:
 
     screen = Screen(sys.stdin, sys.stdout, args.plain)
     chosen = chosen_options(args.option)
-    seating = Seating(args.name, args.two, args.bot, args.seats, chosen, args.pack, args.quick)
+    seating = Seating(args.name, args.two, args.bot, args.seats, chosen, args.pack, args.quick, args.call)
     if args.record is not None:
         # Rolling the first match's dice again would repeat its luck.
         seed = f"{seed} after a break" if args.seed is not None else seed

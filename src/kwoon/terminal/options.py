@@ -11,7 +11,8 @@ from kwoon.games import GAMES
 IN_THE_HALL = ("turbo", "call", "clock", "quick")
 """What hurries people is no rule of a game but a way to play it at a table with several screens."""
 TO_THE_HALL = (
-    "Here nobody is hurried. The real-time call, turbo and clocks are for tables in the hall: kwoon serve --open"
+    "Two people at one keyboard play to the call, or turbo, with --two --call. Clocks, and the call against a bot, are "
+    "for tables in the hall: kwoon serve --open"
 )
 
 

@@ -40,6 +40,10 @@ class Sheet:
     rows: list[tuple[str, Spans]] = field(default_factory=list)
 
 
+class TooLate(Exception):
+    """Nobody typed a line in time."""
+
+
 class Screen:
     """Where one session reads and writes."""
 
@@ -155,13 +159,19 @@ class Screen:
             self.target.write("\n" * (60 if self.terminal else 1) + "----\n")
         self.target.flush()
 
-    def ask(self, prompt: str) -> str:
-        """What somebody types, without spaces around it. EOFError when nobody will type any more."""
+    def ask(self, prompt: str, seconds: float | None = None) -> str:
+        """What somebody types, without spaces around it. EOFError when nobody will type any more.
+
+        On a terminal, TooLate is raised after `seconds` without a whole line.
+        """
         if self.console is None:
             self.target.write(prompt)
         else:
             self.console.print(_text([(prompt, "title")]), end="")
         self.target.flush()
+        if seconds is not None and self.source.isatty() and not _typed_within(self.source, seconds):
+            self.target.write("\n")
+            raise TooLate
         line = self.source.readline()
         if not line.endswith("\n") and not line:
             raise EOFError
@@ -197,6 +207,22 @@ def _joined(wrote: Spans, parts: tuple[Spans, ...]) -> Spans:
         return [span for part in more or [said] for span in part]
     spans = [span for part in more for span in part]
     return [*said, ("\n" if any("\n" in text for text, _ in spans) else ": ", "quiet"), *spans]
+
+
+def _typed_within(source: TextIO, seconds: float) -> bool:
+    """Wait until a line was typed on a terminal; False if that takes too long, and then drop what was half typed.
+
+    Where a terminal cannot be waited for (Windows), return True at once: the reader sees afterwards that it was late.
+    """
+    try:
+        import select  # noqa: PLC0415
+        import termios  # noqa: PLC0415
+    except ImportError:
+        return True
+    ready, _, _ = select.select([source], [], [], max(0.0, seconds))
+    if not ready:
+        termios.tcflush(source, termios.TCIFLUSH)
+    return bool(ready)
 
 
 def _can_draw(target: TextIO) -> bool:

@@ -147,4 +147,5 @@ def test_rematch_of_an_edition_1_game_is_played_by_the_current_edition() -> None
 
 
 def test_records_of_before_show_all_flipped_cards() -> None:
-    assert not opened(mode="duel", characters="five", loser="nobody").newest_only
+    game = opened(mode="duel", characters="five", loser="nobody")
+    assert not game.newest_only and not game.each_hides

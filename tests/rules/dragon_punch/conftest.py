@@ -98,6 +98,11 @@ def set_round(layout: DragonLayout, number: int) -> None:
     layout.round = number
 
 
+@given(says("{name} hides (her|his) older flipped cards"))
+def hide_flipped(table: Table, layout: DragonLayout, name: str) -> None:
+    layout.hides |= 1 << table.seat(name)
+
+
 # ---------------------------------------------------------------- When
 
 
@@ -132,6 +137,11 @@ def knock_out_both(told: Told, table: Table, count: int) -> None:
                     told.answer(name, [f"switch {card}" for card in cards])
                 play_both(told, one, "taunt", two, "taunt")
             kick = "combo-kick"
+
+
+@when(says("{name} (?P<does>hides|shows) (her|his) flipped cards"))
+def choose_flipped(told: Told, name: str, does: str) -> None:
+    told.answer(name, [f"{does.removesuffix('s')} flipped"])
 
 
 @when(says("{name} switches {cards}"))
@@ -191,7 +201,7 @@ def may_only_with(told: Told, name: str, verb: str, cards: str) -> None:
     assert sorted(map(table.game.write, ask.moves)) == sorted(f"{verb} {card}" for card in split(cards))
 
 
-@then(says("{names} are both asked to (?P<verb>play|switch)"))
+@then(says("{names} are both asked to (?P<verb>play|switch|hide)"))
 def both_asked(told: Told, names: str, verb: str) -> None:
     table = told.table
     assert [(table.names[ask.seat], ask.word) for ask in table.state.asks()] == [(name, verb) for name in split(names)]

@@ -34,6 +34,8 @@ class DragonLayout(Layout):
         self.won = [0, 0]
         self.quiet = 0
         self.undecided = 0
+        self.hides = 0
+        """The seats that hide their older flipped cards, as bits."""
         self.round = 0
         """The number of the round, or 0 for the one that follows from the others."""
 
@@ -70,6 +72,7 @@ class DragonLayout(Layout):
         state.turn = 1 + self.quiet
         state.quiet = self.quiet
         state.undecided = self.undecided
+        state.hides |= self.hides
         state.first = 0
         for seat in (0, 1):
             self._turn_cards(state, seat)

@@ -73,6 +73,9 @@ class GreedyDragonPunch(Player):
                 return best_left(self._custom(view) if basics else self._picks(view, ask), drafted)
             case "pick":
                 return best_left(self._picks(view, ask), drafted)
+            case "hide":
+                # Hiding costs nothing (dp.ruling.each-hides).
+                return self.game.hide
         # Whoever picks second has seen the other's choice.
         return ask.moves[-1]
 

@@ -15,7 +15,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.quick import Quick
 from kwoon.games.dragon_punch.play.hands import find_white
 from kwoon.games.dragon_punch.play.notation import DragonNotation
-from kwoon.games.dragon_punch.play.position import ORDERING, PLAYING, SWITCHING
+from kwoon.games.dragon_punch.play.position import HIDING, ORDERING, PLAYING, SWITCHING
 from kwoon.games.dragon_punch.play.rules import DragonState
 
 
@@ -39,6 +39,8 @@ class QuickDragonPunch(Quick):
         if state.phase == ORDERING:
             # Whoever picks second has seen the other's choice.
             return moves[-1]
+        if state.phase == HIDING:
+            return self.game.hide
         if self.game.secret and state.round == 0:
             self._anybody()
             return self._add(state, ask, dice)

@@ -7,7 +7,7 @@ from kwoon.core.contract import Outcome
 from kwoon.games.dragon_punch.cards.faces import faces
 from kwoon.games.dragon_punch.cards.pack import DragonPack
 from kwoon.games.dragon_punch.cards.schema import SCHEMA
-from kwoon.games.dragon_punch.play.notation import CUSTOM, DUEL, TAG_TEAM
+from kwoon.games.dragon_punch.play.notation import ALL, CUSTOM, DUEL, EACH, NEWEST, TAG_TEAM
 from kwoon.games.dragon_punch.play.rules import DragonPunch
 from kwoon.games.dragon_punch.voice.words import DragonWords
 
@@ -52,11 +52,11 @@ class DragonPunchBox(Box):
             ),
             Option(
                 "flipped",
-                "Which of your opponent's flipped cards the table shows: all of them; or only the newest, so that the "
-                "others have to be remembered.",
-                ("all", "newest"),
+                "Which of your opponent's flipped cards the table shows: all of them; only the newest, so that the "
+                "others have to be remembered; or what each player decides about their own before the first round.",
+                (ALL, NEWEST, EACH),
                 title="Flipped cards",
-                words=("all are shown", "only the newest is shown"),
+                words=("all are shown", "only the newest is shown", "each player decides"),
             ),
         )
         # Since edition 2, double knockouts do not count toward the stalemate rule.
@@ -89,7 +89,7 @@ class DragonPunchBox(Box):
             chosen["mode"],
             copies,
             loser,
-            chosen["flipped"] == "newest",
+            chosen["flipped"],
             first_edition=chosen[EDITION] == "1",
         )
         return Opened(game, DragonWords(game), faces(read), read.digest, chosen)

@@ -23,6 +23,7 @@ LEFT_OUT: Final = {
     "draft": "said by the marked cards",
     "full": "a constant of the box",
     "conceded": "only after the end",
+    "hides": "the story tells more than the table shows",
 }
 
 
@@ -179,7 +180,7 @@ def dragon_shape(game: DragonNotation) -> Shape:
             ("turn", few),
             ("quiet", few),
             ("undecided", few),
-            ("phase", Word(0, 1, 2, 3, 4, 5)),
+            ("phase", Word(*range(7 if game.each_hides else 6))),
             ("first", Seat(2)),
             ("available", Cards(kinds)),
             ("marked", Each(2, Cards(kinds))),

@@ -71,7 +71,7 @@ def obey(match: Match, ask: Ask, said: str) -> Reply:
         case "pass" if rest.lower() == "turn":
             return _pass_turn(match, ask)
         case "call" | "turbo":
-            match.screen.say(TO_THE_HALL)
+            match.screen.say(_about_call(match))
         case "rules" | "rule":
             _tell_rules(match, rest, _word(match, ask))
         case "save":
@@ -85,6 +85,15 @@ def obey(match: Match, ask: Ask, said: str) -> Reply:
         case _:
             return Reply.NO_COMMAND
     return Reply.DONE
+
+
+def _about_call(match: Match) -> str:
+    """What to do about the real-time call."""
+    if match.call is None:
+        return TO_THE_HALL
+    if match.call.turbo:
+        return "Nobody calls here: the countdown starts when the first of you has chosen."
+    return "Choose first. Then type call when you hand the keyboard over."
 
 
 def at_the_door(match: Match, said: str) -> bool:

@@ -10,6 +10,7 @@ from kwoon.core.events import EVERYONE, Event, Log
 from kwoon.core.record import Bout
 from kwoon.core.words import Reader
 from kwoon.terminal.boards import board_for
+from kwoon.terminal.match.call import Call
 from kwoon.terminal.match.commands import Quit, Reply, at_the_door, obey
 from kwoon.terminal.match.keep import Keeper, called, undisturbed
 from kwoon.terminal.match.lookup import Lookup
@@ -19,7 +20,7 @@ from kwoon.terminal.match.sealed import Sealed
 from kwoon.terminal.match.story import Story, matchup
 from kwoon.terminal.match.typed import said_of, which_number
 from kwoon.terminal.match.watching import Watching
-from kwoon.terminal.screen import Screen, clean
+from kwoon.terminal.screen import Screen, TooLate, clean
 
 LATEST = 8
 """How many events are told again when a match goes on after a break."""
@@ -41,6 +42,7 @@ class Match:
         keeper: Keeper,
         quick: bool = False,
         again: bool = False,
+        call: Call | None = None,
     ) -> None:
         self.box = box
         self.opened = opened
@@ -53,6 +55,8 @@ class Match:
         self.quick = quick
         self.again = again
         """Whether it is a rematch, so that everybody knows the game already."""
+        self.call = call
+        """The real-time call, if the people here play to it."""
         self.events: list[Event] = log.taken()
         self.names = [clean(name) for name in bout.header.names]
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
@@ -142,11 +146,18 @@ class Match:
             if move is not None:
                 self._pass_for(each, move)
                 return
-        ask = next((each for each in people if each.seat == self.here), people[0])
+        ask = self._whom(people)
         if ask.seat == self.here:
             self._choose(ask)
         else:
             self._hand_over(ask.seat)
+
+    def _whom(self, people: list[Ask]) -> Ask:
+        """The person to ask next: whoever is here, unless a call gives the first choice to another."""
+        seat = self.here
+        if self.call is not None and self.bout.state.to_the_call():
+            seat = self.call.first_to_choose(len(self.events), [int(ask.seat) for ask in people], self.here)
+        return next((each for each in people if each.seat == seat), people[0])
 
     def _pass_for(self, ask: Ask, move: int) -> None:
         """Answer a question that needs no person. Whoever is struck hears why nothing can be done about it."""
@@ -174,7 +185,13 @@ class Match:
         self.show(ask)
         held: int | None = None
         while True:
-            said = self.screen.ask(self._prompt(ask, held))
+            try:
+                said = self.screen.ask(self._prompt(ask, held), self._seconds_left(seat))
+            except TooLate:
+                said = ""
+            if (left := self._seconds_left(seat)) is not None and left <= 0:
+                self._choose_at_random(seat)
+                return
             try:
                 if held is not None and said.lower() in ("undo", "back"):
                     held = None
@@ -188,7 +205,8 @@ class Match:
                 move = self._meant(ask, said, held)
                 shows = self._would_show(seat, move)
                 sure = not shows and self._would_settle(ask, move)
-                if move == held or self.quick or not (shows or sure):
+                hurried = self._seconds_left(seat) is not None
+                if move == held or self.quick or hurried or not (shows or sure):
                     self.answer(seat, move)
                     if shows and len(self.people) > 1:
                         self._show_all()
@@ -203,6 +221,9 @@ class Match:
             note = self.board.note(held, ask, self.bout.state.view(ask.seat), reader)
             about = f" ({note.strip('().')})" if note else ""
             return f"{said_of(held, self.opened, reader)}{about}? Press Enter for yes, or choose another: "
+        left = self._seconds_left(ask.seat)
+        if left is not None:
+            return f"Your choice, {max(0.0, left):.0f} seconds left (or help): "
         if self._only_idle(ask):
             return f"{said_of(ask.moves[0], self.opened, reader)}? Press Enter for yes (or help): "
         return "Your choice (or help): "
@@ -250,14 +271,45 @@ class Match:
             self.screen.clear()
         self.here = seat
         drafting = left != WATCHER and bool(self.bout.state.draft(left))
+        call = self.call if drafting and self.bout.state.to_the_call() else None
         if drafting:
-            self.screen.say(f"{self.names[left]} has chosen. ({self.names[left]}: type undo to choose again.)")
-        said = self.screen.ask(f"Press Enter when {self.names[seat]} is at the keyboard: ")
+            may = ""
+            if call is not None and call.may_call():
+                may = f" Type call to give {self.names[seat]} {call.seconds:.0f} seconds."
+            self.screen.say(f"{self.names[left]} has chosen. ({self.names[left]}: type undo to choose again.{may})")
+        said = self._ask_to_sit(seat, call)
+        if call is not None and call.may_call() and said.lower() == "call":
+            call.call()
+            said = self._ask_to_sit(seat, call)
         if drafting and said.lower() in ("undo", "back"):
             self.answer(left, TAKE_BACK)
             self.here = left
+            if call is not None:
+                call.reset()
         elif left == WATCHER or drafting:
             self.screen.clear()
+            if call is not None:
+                call.start()
+
+    def _ask_to_sit(self, seat: int, call: Call | None) -> str:
+        """Wait for the next person; say what time they have, if a countdown starts with that."""
+        name = self.names[seat]
+        limit = f" ({name} has {call.seconds:.0f} seconds then)" if call is not None and call.hurries() else ""
+        return self.screen.ask(f"Press Enter when {name} is at the keyboard{limit}: ")
+
+    def _seconds_left(self, seat: int) -> float | None:
+        """How long this person has to choose, if a countdown runs."""
+        if self.call is None or not self.bout.state.to_the_call():
+            return None
+        return self.call.left(len(self.events), seat)
+
+    def _choose_at_random(self, seat: int) -> None:
+        """The countdown is over: the rules choose (fight.ruling.late-player, dp.ruling.turbo-late)."""
+        self.screen.say("Too late: the game chooses for you at random.")
+        events = len(self.events)
+        while len(self.events) == events and self.bout.state.ask(seat) is not None:
+            self.answer(seat, self.bout.state.default(seat, self.dice))
+        self._show_all()
 
     def _show_all(self) -> None:
         """Sealed choices have been shown: a moment for everybody to look, with nobody's hand on the screen."""

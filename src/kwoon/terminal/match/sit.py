@@ -11,12 +11,13 @@ from kwoon.bots import bots_for, find_bot
 from kwoon.bots.cast import character, name_for
 from kwoon.bots.level import Level
 from kwoon.bots.own import is_own
-from kwoon.core.box import Opened
+from kwoon.core.box import Box, Opened
 from kwoon.core.contract import Player
 from kwoon.core.dice import Dice
 from kwoon.core.events import Log
 from kwoon.core.record import Bout, RecordError, Replay
 from kwoon.shelf import find, header, open_box, open_record
+from kwoon.terminal.match.call import LEAST_SECONDS, MOST_SECONDS, Call
 from kwoon.terminal.match.keep import Keeper, new_keeper
 from kwoon.terminal.match.match import Match
 from kwoon.terminal.screen import Screen, clean
@@ -45,6 +46,8 @@ class Seating:
     options: dict[str, str] = field(default_factory=dict)
     pack: Path | None = None
     quick: bool = False
+    call: float | None = None
+    """How many seconds the second player has to choose, if two people play to the real-time call."""
 
     def own(self) -> str:
         """The bot, if it is one that somebody has written and not one of the hall."""
@@ -60,6 +63,7 @@ def new_match(game: str, seating: Seating, screen: Screen, roll: Callable[[str],
     people = seats if seating.together else 1
     if len(seating.names) > people:
         raise SitError(f"You gave {len(seating.names)} names, but there is room for {people}.")
+    call = call_of(box, seating, people)
     names = [checked_name(name) for name in seating.names]
     names.extend(NAMELESS if people == 1 else f"{NAMELESS} {number}" for number in range(len(names) + 1, people + 1))
     bots_called: list[str] = []
@@ -80,7 +84,21 @@ def new_match(game: str, seating: Seating, screen: Screen, roll: Callable[[str],
         screen=screen,
         keeper=new_keeper(game, seating.pack, seating.own()),
         quick=seating.quick,
+        call=call,
     )
+
+
+def call_of(box: Box, seating: Seating, people: int) -> Call | None:
+    """The real-time call that was asked for; SitError if it cannot be played."""
+    if seating.call is None:
+        return None
+    if people < 2:
+        raise SitError("The call needs two people: add --two. Against a bot it is for tables in the hall: kwoon serve")
+    if not box.sealed:
+        raise SitError(f"{box.title} has no sealed choices that could be called.")
+    if not LEAST_SECONDS <= seating.call <= MOST_SECONDS:
+        raise SitError(f"--call takes between {LEAST_SECONDS:.0f} and {MOST_SECONDS:.0f} seconds.")
+    return Call(seating.call, box.turbo)
 
 
 def kept_match(file: Path, seating: Seating, screen: Screen, roll: Callable[[str], Dice]) -> Match:
@@ -105,6 +123,7 @@ def kept_match(file: Path, seating: Seating, screen: Screen, roll: Callable[[str
         screen=screen,
         keeper=Keeper(file.absolute(), seating.pack, seating.own()),
         quick=seating.quick,
+        call=call_of(find(head.game), seating, len(head.names) - len(bots)),
     )
 
 
@@ -132,6 +151,7 @@ def rematch(match: Match, seating: Seating, roll: Callable[[str], Dice]) -> Matc
         keeper=new_keeper(box.id, seating.pack, seating.own()),
         quick=match.quick,
         again=True,
+        call=call_of(box, seating, len(match.people)),
     )
 
 

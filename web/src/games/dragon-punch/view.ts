@@ -41,6 +41,7 @@ export const PICKING = 1
 export const ADDING = 2
 export const PLAYING = 3
 export const SWITCHING = 4
+export const HIDING = 6
 
 /** Words of Dragon Punch that the table shows beside the hall's own sentences. */
 export const ROUNDS_TO_WIN = 2

@@ -18,6 +18,11 @@ DUEL: Final = "duel"
 TAG_TEAM: Final = "tag-team"
 CUSTOM: Final = "custom"
 
+# Which flipped cards of a player the others see.
+ALL: Final = "all"
+NEWEST: Final = "newest"
+EACH: Final = "each"
+
 ROUND_LIMIT: Final[i64] = 25
 """The round after which a game ends in any case (dp.ruling.round-limit). With the cards of the box, so many of the
 longest possible rounds stay below the number of answers that `core.endless` allows."""
@@ -34,7 +39,7 @@ class DragonNotation(Game):
         mode: str,
         copies: int,
         loser: int,
-        newest_only: bool = False,
+        flipped: str = ALL,
         *,
         first_edition: bool = False,
     ) -> None:
@@ -47,8 +52,10 @@ class DragonNotation(Game):
         """Of the game, to pick characters from."""
         self.loser: i64 = loser
         """Who lost the last game and decides who picks first, or -1."""
-        self.newest_only = newest_only
-        """Whether somebody's older flipped cards are hidden from the others (dp.ruling.newest-only)."""
+        self.newest_only = flipped == NEWEST
+        """Whether everybody's older flipped cards are hidden from the others (dp.ruling.newest-only)."""
+        self.each_hides = flipped == EACH
+        """Whether each player decides to hide their own (dp.ruling.each-hides)."""
         self.first_edition = first_edition
         """Whether double knockouts count toward the stalemate rule and rounds are not limited, as in edition 1."""
         self._number_cards(pack)
@@ -88,7 +95,9 @@ class DragonNotation(Game):
         self.pick: i64 = self.switch + 2 * self.basics
         self.add: i64 = self.pick + self.characters
         self.order: i64 = self.add + self.basics
-        self.moves: i64 = self.order + 2
+        self.hide: i64 = self.order + 2
+        """Hiding one's older flipped cards; the next move is showing them."""
+        self.moves: i64 = self.hide + (2 if self.each_hides else 0)
 
     def _number_story(self) -> None:
         """What a story is told in: a face that was played, or one of these (see memory.py)."""
@@ -154,12 +163,16 @@ class DragonNotation(Game):
             return f"pick {self.character_ids[move - self.pick]}"
         if move < self.order:
             return f"add {self.ids[2 * (move - self.add)]}"
+        if move >= self.hide:
+            return "hide flipped" if move == self.hide else "show flipped"
         return "go first" if move == self.order else "go second"
 
     def read(self, text: str) -> int:
         words = text.lower().split()
         if words in (["go", "first"], ["go", "second"]):
             return self.order + (1 if words[1] == "second" else 0)
+        if self.each_hides and words in (["hide", "flipped"], ["show", "flipped"]):
+            return self.hide + (1 if words[0] == "show" else 0)
         openly = len(words) == 3 and words[:2] == ["switch", "flipped"]
         if not openly and (len(words) != 2 or words[0] not in ("play", "switch", "pick", "add")):
             raise Refused(f"'{text}' is not a move. {EXAMPLES}")

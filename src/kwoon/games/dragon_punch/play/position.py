@@ -21,6 +21,7 @@ ADDING: Final[i64] = 2
 PLAYING: Final[i64] = 3
 SWITCHING: Final[i64] = 4
 OVER: Final[i64] = 5
+HIDING: Final[i64] = 6
 
 
 class DragonPosition(State):
@@ -58,6 +59,8 @@ class DragonPosition(State):
         """Turns in a row in which nobody lost health."""
         self.undecided: i64 = 0
         """Rounds in a row that the stalemate rule ended; in edition 1, all rounds in a row that nobody won."""
+        self.hides: i64 = 3 if game.newest_only else 0
+        """The seats that hide their older flipped cards, as bits (dp.ruling.newest-only, dp.ruling.each-hides)."""
         self.first: i64 = NOBODY
         """Who picks a character first."""
         self.conceded: i64 = NOBODY
@@ -88,6 +91,7 @@ class DragonPosition(State):
             quiet=self.quiet,
             undecided=self.undecided,
             phase=self.phase,
+            hides=(self.hides_flipped(0), self.hides_flipped(1)),
             first=self.first,
             available=tuple([game.card_face(kind) for kind in self.aside if kind >= game.basics])
             if self.phase in (ORDERING, PICKING)
@@ -158,11 +162,16 @@ class DragonPosition(State):
             return self.initiative
         return next_initiative(self.game.result(self.played[0], self.played[1], self.initiative))
 
-    # What others may see of them (dp.ruling.info-view, dp.ruling.newest-only, dp.ruling.custom-info).
+    # What others may see of them (dp.ruling.info-view, dp.ruling.newest-only, dp.ruling.each-hides,
+    # dp.ruling.custom-info).
+
+    def hides_flipped(self, seat: i64) -> bool:
+        """Whether a seat's older flipped cards are hidden from the others."""
+        return (self.hides >> seat) & 1 == 1
 
     def _lists(self, seat: i64, eye: i64) -> bool:
         """Whether an eye sees all of a seat's flipped cards: nothing is hidden behind the only one there is."""
-        if not self.game.newest_only or seat == eye or self.phase == OVER:
+        if not self.hides_flipped(seat) or seat == eye or self.phase == OVER:
             return True
         return self.flipped[seat] & (self.flipped[seat] - 1) == 0
 
@@ -176,9 +185,9 @@ class DragonPosition(State):
         game = self.game
         if not game.secret:
             return counted(self.kinds[seat], game.kinds)
-        if self.round == 0:
+        if not self.kinds[seat]:
             return [0] * game.kinds
-        if not game.newest_only or seat == eye or self.phase == OVER:
+        if not self.hides_flipped(seat) or seat == eye or self.phase == OVER:
             return seen(game, tuple(self.story[seat]))
         known = [0] * game.kinds
         known[game.taunt] = 1  # dp.variant.custom-nine

@@ -10,7 +10,7 @@ from kwoon.core.events import NOBODY, Log
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.play.hands import find_up, find_white, left_of, next_of_set, plays, whites
 from kwoon.games.dragon_punch.play.notation import ROUND_LIMIT, DragonNotation
-from kwoon.games.dragon_punch.play.position import ADDING, ORDERING, OVER, PICKING, PLAYING, SWITCHING
+from kwoon.games.dragon_punch.play.position import ADDING, HIDING, ORDERING, OVER, PICKING, PLAYING, SWITCHING
 from kwoon.games.dragon_punch.play.setup import DragonSetup
 from kwoon.games.dragon_punch.sight.guess import fill_in
 from kwoon.games.dragon_punch.sight.view import DragonView
@@ -43,7 +43,7 @@ class DragonState(DragonSetup):
             return (1 if self.damage[0] > 0 else 0) + (2 if self.damage[1] > 0 else 0)
         if self.phase == PICKING:
             return 1 << self.picker()
-        if self.phase == ADDING:
+        if self.phase in (ADDING, HIDING):
             return 3
         return 0 if self.phase == OVER else 1 << self.game.loser
 
@@ -64,6 +64,8 @@ class DragonState(DragonSetup):
             return Ask(seat, "play", moves)
         if self.phase == PICKING:
             return self.ask_pick(seat)
+        if self.phase == HIDING:
+            return Ask(seat, "hide", [game.hide, game.hide + 1])
         return Ask(seat, "order", [game.order, game.order + 1])
 
     def settle(self, dice: Dice) -> None:
@@ -76,6 +78,8 @@ class DragonState(DragonSetup):
             self.settle_pick()
         elif self.phase == ADDING:
             self.settle_custom()
+        elif self.phase == HIDING:
+            self.settle_hiding()
         else:
             self.settle_order()
 
@@ -134,6 +138,7 @@ class DragonState(DragonSetup):
         twin.turn = self.turn
         twin.quiet = self.quiet
         twin.undecided = self.undecided
+        twin.hides = self.hides
         twin.first = self.first
         twin.conceded = self.conceded
         self._copy_drafts(twin)
@@ -333,7 +338,7 @@ class DragonState(DragonSetup):
     def _unflip(self, seat: i64) -> None:
         """All of a seat's cards come back, the one that was just played too (dp.ruling.unflip-last)."""
         if self.log is not None:
-            if self.game.newest_only:  # dp.ruling.newest-only
+            if self.hides_flipped(seat):  # dp.ruling.newest-only
                 self.log.hush("unflip", seat, self.faces_up(seat, True))
             else:
                 self.log.add("unflip", seat, self.faces_up(seat, True))

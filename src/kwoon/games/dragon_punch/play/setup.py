@@ -11,7 +11,7 @@ from kwoon.core.contract import NOTHING, Ask
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.dragon_punch.play.hands import left_of, next_of_set
-from kwoon.games.dragon_punch.play.position import ADDING, ORDERING, PICKING, DragonPosition
+from kwoon.games.dragon_punch.play.position import ADDING, HIDING, ORDERING, PICKING, DragonPosition
 
 
 class DragonSetup(DragonPosition):
@@ -88,7 +88,7 @@ class DragonSetup(DragonPosition):
         if self.log is not None:
             self.log.add("pick", seat, [game.card_face(kind)])
         if len(self.kinds[0]) + len(self.kinds[1]) == 2 * len(game.basic_hand) + game.picks:
-            self.start_round()
+            self._end_setup()
 
     def ask_custom(self, seat: i64) -> Ask | None:
         """The next card of a custom hand: basic cards besides the Taunt and characters, in any order."""
@@ -151,4 +151,21 @@ class DragonSetup(DragonPosition):
                 self.log.hush("ready", seat, [game.card_face(kind) for kind in hand], len(hand))
         self.kinds = hands
         self.aside = aside
+        self._end_setup()
+
+    def _end_setup(self) -> None:
+        """Start the first round, or ask both first whether they hide their flipped cards (dp.ruling.each-hides)."""
+        if self.game.each_hides:
+            self.phase = HIDING
+        else:
+            self.start_round()
+
+    def settle_hiding(self) -> None:
+        """Both have decided about their own flipped cards."""
+        for seat in range(2):
+            hides = self.chosen[seat] == self.game.hide
+            if hides:
+                self.hides |= 1 << seat
+            if self.log is not None:
+                self.log.add("hides" if hides else "shows", seat, [])
         self.start_round()

@@ -25,6 +25,7 @@ def fill_in(state: DragonPosition, view: DragonView, dice: Dice) -> None:
     state.turn = view.turn
     state.quiet = view.quiet
     state.undecided = view.undecided
+    state.hides = (1 if view.hides[0] else 0) + (2 if view.hides[1] else 0)
     state.first = view.first
     state.conceded = view.conceded
     state.kinds = []
@@ -62,7 +63,7 @@ def _other_seat(state: DragonPosition, view: DragonView, seat: int, dice: Dice) 
     if not game.secret:
         kinds = game.basic_hand + sorted([kind_of(game, face) for face in view.characters[seat]])
         world = guess_known_hand(game, story, kinds, dice)
-    elif view.round == 0:
+    elif not view.holding[seat]:
         kinds = []
     else:
         kinds, world = guess_secret_hand(game, story, dice)

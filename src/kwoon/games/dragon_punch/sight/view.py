@@ -58,7 +58,10 @@ class DragonView(View):
     undecided: int
     """Rounds in a row that the stalemate rule ended; in edition 1, all rounds in a row that nobody won."""
     phase: int
-    """0 who picks first, 1 picking characters, 2 choosing cards secretly, 3 both play, 4 switching, 5 over."""
+    """0 who picks first, 1 picking characters, 2 choosing cards secretly, 3 both play, 4 switching, 5 over, 6 deciding
+    whether to hide flipped cards."""
+    hides: tuple[bool, bool]
+    """Whether each seat hides its older flipped cards from the others."""
     first: int
     """Who picks a character first, or -1."""
     available: tuple[int, ...]

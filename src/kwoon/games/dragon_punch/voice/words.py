@@ -7,7 +7,7 @@ from kwoon.core.events import HIDDEN, Event
 from kwoon.core.telling import upper
 from kwoon.core.words import Reader, Words
 from kwoon.games.dragon_punch.play.notation import DragonNotation
-from kwoon.games.dragon_punch.play.position import ADDING, ORDERING, PICKING, PLAYING
+from kwoon.games.dragon_punch.play.position import ADDING, HIDING, ORDERING, PICKING, PLAYING
 from kwoon.games.dragon_punch.sight.view import DragonView
 
 PLACES = ("high", "low")
@@ -36,6 +36,8 @@ class DragonWords(Words):
         if move < game.order:
             white = 2 * (move - game.add)
             return f"Add {self.names[white]} / {self.names[white + 1]}"
+        if move >= game.hide:
+            return "Hide my older flipped cards" if move == game.hide else "Show all my flipped cards"
         return "Pick first" if move == game.order else "Pick second"
 
     def ask(self, ask: Ask, view: View, reader: Reader) -> str:
@@ -56,6 +58,8 @@ class DragonWords(Words):
                 return f"Add {self._to_add(view)} to your Taunt, in any order. Nobody else sees which."
             case "order":
                 return "You lost the last game. Do you want to pick first or second?"
+            case "hide":
+                return "Do you hide your flipped cards in this game? The newest one is always seen."
         raise ValueError(f"Dragon Punch asks nothing called {ask.word}.")
 
     def _to_add(self, view: DragonView) -> str:
@@ -79,6 +83,10 @@ class DragonWords(Words):
                 return f"{reader.does(seat, 'pick')} {self.card(event.cards[0])}."
             case "ready":
                 return self._ready(event, reader)
+            case "hides":
+                return f"{reader.does(seat, 'hide')} all flipped cards but the newest."
+            case "shows":
+                return f"{reader.does(seat, 'show')} all flipped cards."
             case "round":
                 return f"Round {event.number} begins."
             case "turn":
@@ -193,6 +201,8 @@ class DragonWords(Words):
             if view.draft:
                 return "You have chosen. Take your choice back to choose again."
             return "The other player chooses now."
+        if view.phase == HIDING:
+            return "First say whether you hide your older flipped cards."
         if view.phase in (ORDERING, PICKING, ADDING):
             return self._why_not_before(card, view)
         if view.phase == PLAYING:
