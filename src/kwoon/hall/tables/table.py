@@ -33,7 +33,7 @@ MOST_IDLE = 3000
 IDLE_EACH = 4
 """... and for each position that has settled, so that long games have room for their drafts."""
 TO_FINISH = 100
-"""Moves for finishing a draft in any way once nothing can be taken back; after these only moves that lead to its end."""
+"""Moves for finishing a draft in any way once nothing can be taken back; after these, only moves towards its end."""
 WHOLE_GAME = -1
 """In place of a turn: whoever passes, passes until the game is over."""
 
