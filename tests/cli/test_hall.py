@@ -11,6 +11,7 @@ import pytest
 from kwoon.hall.company.rows import Report
 from kwoon.hall.tables.head import ClockPlan, Head, Place
 from kwoon.hall.tables.rows import Entry
+from kwoon.hall.workshop.rows import Note
 from kwoon.server.storage.database import Storage
 from tests.cli.conftest import Kwoon
 
@@ -101,3 +102,24 @@ def test_help_teaches_with_examples(kwoon: Kwoon) -> None:
     for words in (("hall",), ("hall", "reports"), ("hall", "close-account")):
         said = kwoon(*words, "--help")
         assert said.code == 0 and f"examples:\n  kwoon {' '.join(words)}" in said.out
+
+
+def test_notes_are_read_by_game_and_cleared(kwoon: Kwoon, hall: Path) -> None:
+    async def fill() -> None:
+        storage = Storage(f"sqlite:///{hall / 'hall.sqlite3'}")
+        storage.start()
+        said = Note("host/kung-fu-2014", 1, "bo1", "Bo", "", "Too \x1b[31mlong", "0123456789abcdef", 1000.0)
+        await storage.drawers.add_note(said)
+        await storage.drawers.add_note(said._replace(design="host/kung-fu-2019", card="sword", text="Strong"))
+        await storage.stop()
+
+    where = ("--data", str(hall))
+    assert kwoon("hall", "notes", *where).out == "There are no notes.\n"
+    asyncio.run(fill())
+    said = kwoon("hall", "notes", *where).out
+    assert "kung-fu-2014 1. " in said and "Bo (bo1): 'Too �[31mlong'" in said and "\x1b" not in said
+    assert "kung-fu-2019 1. " in said and "Bo (bo1) on sword: 'Strong'" in said
+    told = json.loads(kwoon("hall", "notes", "--game", "kung-fu-2019", "--json", *where).out)
+    assert [(note["game"], note["card"], note["text"]) for note in told] == [("kung-fu-2019", "sword", "Strong")]
+    assert "Strong" in kwoon("hall", "notes", "--game", "kung-fu-2019", "--clear", *where).out
+    assert [note["game"] for note in json.loads(kwoon("hall", "notes", "--json", *where).out)] == ["kung-fu-2014"]

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axe import complaints
 from tests.web.conftest import ROOT, Visit
-from tests.web.seats import asked, log
+from tests.web.seats import asked, give_up, log, sit_down
 from tests.web.test_kung_fu_2019 import answer
 
 pytestmark = pytest.mark.browser
@@ -206,3 +206,19 @@ def test_a_note_for_the_designer(visit: Visit) -> None:
     expect(page.locator(".editor li")).to_contain_text("<b>Stronger</b> without the first.")
     page.get_by_role("button", name="Remove the note").click()
     expect(page.locator(".editor li")).to_have_count(0)
+
+
+def test_feedback_on_designed_cards_goes_to_the_host(visit: Visit, data: Path) -> None:
+    page = visit()
+    sit_down(page, "fight", "random")
+    give_up(page)
+    expect(page.locator("details.note")).to_have_count(0)  # every card is printed
+    sit_down(page, "kung-fu-2014", "random")
+    give_up(page)
+    page.get_by_text("Feedback on the cards").click()
+    page.get_by_label("What you think of it").fill("The last turns dragged on.")
+    page.get_by_role("button", name="Leave the note").click()
+    expect(page.get_by_text("Thank you")).to_be_visible()
+    command = [sys.executable, "-m", "kwoon", "hall", "notes", "--data", str(data)]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert "kung-fu-2014 1. " in told and "'The last turns dragged on.'" in told

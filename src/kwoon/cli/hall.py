@@ -17,6 +17,7 @@ OVERVIEW = """\
   kwoon hall close-table ID --why "..."     end a table: nothing counts, and nobody sees it any more
   kwoon hall settle 12                      a report that needs nothing more
   kwoon hall log                            what was done, when and by whom
+  kwoon hall notes                          what players wrote about designed cards
 """
 WHY = "why, for the log"
 
@@ -45,6 +46,19 @@ def _looking(commands: Commands) -> None:
     _where(parser)
     parser = command(commands, "log", "what was done, the last things last", "  kwoon hall log --last 20")
     parser.add_argument("--last", type=int, default=100, metavar="N", help="how many (100)")
+    as_json(parser)
+    _where(parser)
+
+    parser = command(
+        commands,
+        "notes",
+        "read what players wrote about designed cards, the oldest first",
+        """\
+  kwoon hall notes                          on every game
+  kwoon hall notes --game kung-fu-2014 --clear    print and delete those on one""",
+    )
+    parser.add_argument("--game", default="", metavar="GAME", help="only notes on this game")
+    parser.add_argument("--clear", action="store_true", help="delete the notes that are printed")
     as_json(parser)
     _where(parser)
 

@@ -43,6 +43,7 @@ SHARES = {
     "savings": (0.1, 30),
     "drafts": (1.0, 30),
     "notes": (0.1, 10),
+    "notes to the host": (1 / 600, 5),
     "studies": (0.05, 20),
     "prints": (0.1, 10),
     "attempts": (0.2, 30),

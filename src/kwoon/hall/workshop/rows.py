@@ -42,6 +42,10 @@ class Owned(NamedTuple):
     """Of all of them together."""
 
 
+FOR_HOST = "host/"
+"""In place of a design, before the id of a game: the note is for the host of the hall. No design is called so."""
+
+
 class Note(NamedTuple):
     """What a player says of a pack, or of one of its cards."""
 

@@ -144,11 +144,16 @@ async def remove_note(house: Building, guest: Somebody, pack: Own, n: Which) -> 
     return await feedback.remove(house.designs, guest, pack, n)
 
 
-@post("/tables/{table:str}/notes", summary="Leave a note for the designer", responses=ANY)
+@post("/tables/{table:str}/notes", summary="Leave a note on the cards", responses=ANY)
 async def leave(house: Building, request: Asking, guest: Somebody, table: Id, data: JSONBody[NoteAsked]) -> NoteSent:
-    """After a game with a shared pack: what you think of a card, or of the whole."""
+    """After a game with designed cards: what you think of a card, or of the whole. The designer of a shared pack reads
+    it; of any other pack, the host of the hall."""
     spend(house, request, "notes")
-    return await feedback.leave(house.hall, await house.hall.find(table), guest, data)
+    played = await house.hall.find(table)
+    design = await feedback.shared_design(house.hall, played)
+    if design is None:
+        spend(house, request, "notes to the host")
+    return await feedback.leave(house.hall, played, guest, data, design)
 
 
 @post("/studies", summary="Ask what a pack does", responses=ANY)

@@ -19,6 +19,7 @@ from kwoon.hall.company.rows import CLOSE_ACCOUNT, CLOSE_TABLE, OPEN_ACCOUNT, RE
 from kwoon.lab.problem import PlanError
 from kwoon.server.settings import data_folder
 from kwoon.server.storage.company.deeds import CannotBe, Office
+from kwoon.server.storage.company.host_notes import HostNote, HostNotes
 from kwoon.server.storage.database import Storage
 from kwoon.server.storage.kept import address
 
@@ -37,6 +38,8 @@ def run_office(args: argparse.Namespace) -> int:
             raise PlanError(
                 "The hall's database is of an earlier version. Open the hall once, which brings it up to date."
             )
+        if args.what == "notes":
+            return _show_notes(args, HostNotes(storage.engine))
         return _carry_out(args, Office(storage.engine, _who(), time.time()))
     except CannotBe as problem:
         raise PlanError(str(problem)) from None
@@ -69,7 +72,22 @@ def _carry_out(args: argparse.Namespace, office: Office) -> int:
     return 0
 
 
-def _tell(rows: Sequence[Report] | Sequence[Deed], as_json: bool, line: Any, none: str) -> None:
+def _show_notes(args: argparse.Namespace, host_notes: HostNotes) -> int:
+    """Print what players wrote about the cards; with --clear, delete what was printed."""
+    notes = host_notes.read(args.game)
+    _tell(notes, args.json, _note, "There are no notes.")
+    if args.clear:
+        host_notes.remove(notes)
+    return 0
+
+
+def _note(note: HostNote) -> str:
+    card = f" on {shown(note.card)}" if note.card else ""
+    by = f"{shown(note.name)} ({note.person})"
+    return f"{note.game} {note.n}. {_moment(note.at)} {by}{card}: {shown(note.text)!r}"
+
+
+def _tell(rows: Sequence[Report] | Sequence[Deed] | Sequence[HostNote], as_json: bool, line: Any, none: str) -> None:
     if as_json:
         print(json.dumps([row._asdict() for row in rows], indent=1, ensure_ascii=False))
         return

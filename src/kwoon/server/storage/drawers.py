@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from kwoon.hall.tables.rows import Conflict
 from kwoon.hall.telling.workshop_sent import DraftSent
-from kwoon.hall.workshop.rows import STOPPED, Design, Note, Owned, Question, Study
+from kwoon.hall.workshop.rows import FOR_HOST, STOPPED, Design, Note, Owned, Question, Study
 from kwoon.server.storage import schema
 from kwoon.shelf import Pack
 
@@ -170,9 +170,9 @@ class Drawers:
 
     async def add_note(self, note: Note) -> None:
         """One more; Conflict if its number is taken. None for a design that is gone meanwhile."""
-        there = select(*[literal(value) for value in note]).where(
-            select(schema.designs.c.id).where(schema.designs.c.id == note.design).exists()
-        )
+        there = select(*[literal(value) for value in note])
+        if not note.design.startswith(FOR_HOST):
+            there = there.where(select(schema.designs.c.id).where(schema.designs.c.id == note.design).exists())
         adding = self._insert(schema.notes).from_select(list(note._fields), there).on_conflict_do_nothing()
         options = {"preserve_rowcount": True}
         if await self._write(lambda c: c.execute(adding, execution_options=options).rowcount) != 1:

@@ -1,0 +1,114 @@
+"""Notes for the hall's host after games with designed cards: who may leave them, and how they are bounded and read."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from kwoon.hall.workshop import feedback
+from kwoon.server.client import Visitor
+from kwoon.server.run import Serving
+from kwoon.server.storage.company.host_notes import HostNotes
+from tests.server.test_workshop import made
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Awaitable[Serving]]
+
+
+async def finished(visitor: Visitor, **more: str) -> str:
+    """The notes' address of a game that the visitor has conceded to a bot."""
+    table = await visitor.open("me", "random", **more)
+    sitting = await visitor.come(table)
+    await sitting.until(lambda message: message["type"] == "news")
+    await sitting.do("concede")
+    await sitting.close()
+    return f"/api/tables/{table}/notes"
+
+
+def host_notes(hall: Serving) -> list[tuple[str, str, str, str]]:
+    """Game, name, card and text of the notes that the host can read."""
+    kept = HostNotes(hall.house.storage.engine).read()
+    return [(note.game, note.name, note.card, note.text) for note in kept]
+
+
+@pytest.mark.parametrize("game", ["dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
+async def test_note_goes_to_the_host_after_a_game_with_designed_cards(serve: Serve, game: str) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    await ann.ask("PUT", "/api/me", {"name": "Ann"})
+    place = await finished(ann, game=game)
+    card = (await ann.ask("GET", f"/api/games/{game}/cards"))[0]["id"]
+    note = await ann.ask("POST", place, {"text": " Too   strong ", "card": card})
+    assert (note["text"], note["card"], note["by"]) == ("Too strong", card, "Ann")
+    await ann.ask("POST", place, {"text": "Fun."})
+    assert host_notes(hall) == [(game, "Ann", card, "Too strong"), (game, "Ann", "", "Fun.")]
+
+
+async def test_note_on_a_private_pack_goes_to_the_host(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    pack = await made(ann)
+    place = await finished(bo, pack=pack["id"])
+    assert (await bo.call("POST", place, {"text": "Long."}))[0] == 201
+    assert [note[3] for note in host_notes(hall)] == ["Long."]
+    assert await ann.ask("GET", f"/api/packs/{pack['id']}/notes") == []
+
+
+async def test_note_is_refused_where_every_card_is_printed(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    status, said = await ann.call("POST", await finished(ann), {"text": "Good box."})
+    assert (status, "designed" in said["detail"]) == (409, True)
+    assert host_notes(hall) == []
+
+
+async def test_note_for_the_host_is_checked_like_one_for_a_designer(serve: Serve) -> None:
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    place = await finished(ann, game="kung-fu-2014")
+    for visitor, body, status in (
+        (bo, {"text": "I was not there"}, 403),
+        (ann, {"text": "what?", "card": "no such card"}, 404),
+        (ann, {"text": " \t "}, 409),
+        (ann, {"text": "\x1b[31m"}, 409),
+        (ann, {"text": "x" * 501}, 400),
+    ):
+        assert (await visitor.call("POST", place, body))[0] == status, body
+    assert host_notes(hall) == []
+
+
+async def test_notes_for_the_host_are_bounded_by_person_and_game(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(feedback, "EACH", 2)
+    monkeypatch.setattr(feedback, "MOST", 3)
+    hall = await serve()
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    place = await finished(ann, game="kung-fu-2014")
+    assert [(await ann.call("POST", place, {"text": f"{n}"}))[0] for n in range(3)] == [201, 201, 429]
+    place = await finished(bo, game="kung-fu-2014")
+    assert [(await bo.call("POST", place, {"text": f"{n}"}))[0] for n in range(2)] == [201, 409]
+    # Another game has room of its own.
+    place = await finished(bo, game="kung-fu-2019")
+    assert (await bo.call("POST", place, {"text": "more"}))[0] == 201
+    assert len(host_notes(hall)) == 4
+
+
+async def test_one_address_cannot_fill_the_room_for_notes_to_the_host(serve: Serve) -> None:
+    hall = await serve(generosity=1.0)
+    statuses: list[int] = []
+    for _ in range(3):
+        visitor = Visitor(hall.address)
+        place = await finished(visitor, game="kung-fu-2014")
+        statuses += [(await visitor.call("POST", place, {"text": f"{n}"}))[0] for n in range(3)]
+    assert statuses.count(201) == 5
+    assert set(statuses) == {201, 429}
+
+
+async def test_host_notes_lose_the_name_of_a_deleted_account(serve: Serve) -> None:
+    hall = await serve()
+    ann = Visitor(hall.address)
+    await ann.ask("PUT", "/api/me", {"name": "Ann"})
+    await ann.ask("POST", await finished(ann, game="kung-fu-2014"), {"text": "Fun."})
+    await ann.ask("POST", "/api/account/forget", {"name": "Ann"})
+    assert [(note[1] != "Ann", note[3]) for note in host_notes(hall)] == [(True, "Fun.")]
