@@ -16,7 +16,7 @@ from kwoon.server.client import Visitor
 from kwoon.server.run import Serving
 from kwoon.server.settings import Settings
 from kwoon.server.storage import database
-from kwoon.server.storage.claim import Taken, claim
+from kwoon.server.storage.claim import MIN_FREE, Taken, claim, free_bytes
 
 pytestmark = pytest.mark.anyio
 
@@ -133,15 +133,15 @@ async def test_health_fails_when_the_disk_is_almost_full(serve: Serve, monkeypat
     hall = await serve()
     assert (await Visitor(hall.address).call("GET", "/healthz"))[0] == 200
     # A row that is written over needs no room, so that it can be written when nothing else can.
-    monkeypatch.setattr(database, "free_bytes", lambda _: database.MIN_FREE - 1)
+    monkeypatch.setattr(database, "free_bytes", lambda _: MIN_FREE - 1)
     status, said = await Visitor(hall.address).call("GET", "/healthz")
     assert status == 503 and "full" in said["detail"]
-    monkeypatch.setattr(database, "free_bytes", lambda _: database.MIN_FREE)
+    monkeypatch.setattr(database, "free_bytes", lambda _: MIN_FREE)
     assert (await Visitor(hall.address).call("GET", "/healthz"))[0] == 200
 
 
 def test_free_space_of_a_folder_is_known(tmp_path: Path) -> None:
-    assert database.free_bytes(tmp_path / "hall.sqlite3") > 0
+    assert free_bytes(tmp_path / "hall.sqlite3") > 0
 
 
 @pytest.mark.parametrize(("host", "warned"), [("0.0.0.0", True), ("127.0.0.1", False)])
