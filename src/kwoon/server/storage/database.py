@@ -357,8 +357,8 @@ class Storage:
         await asyncio.to_thread(putting)
 
     async def check(self, now: float) -> None:
-        """Write something; raise if that fails or if the disk is almost full. SQLite can write over a row when it has no
-        room for anything else."""
+        """Write something; raise if that fails or if the disk is almost full. SQLite can write over a row when there is
+        room for nothing else."""
         await self.put("health", str(round(now)))
         if self._claimed is not None and free_bytes(Path(str(self.address.database))) < MIN_FREE:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
