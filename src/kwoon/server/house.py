@@ -30,6 +30,7 @@ from kwoon.server.partners.sparring import Sparring
 from kwoon.server.settings import Settings
 from kwoon.server.storage.channel import Channel
 from kwoon.server.storage.database import Storage
+from kwoon.server.storage.opening import explain
 
 # What each address may have of it in a second, and at once.
 SHARES = {
@@ -110,7 +111,7 @@ class House:
         try:
             await asyncio.to_thread(self._open_database)
         except Exception as error:
-            self.trouble = str(error) or type(error).__name__
+            self.trouble = explain(error, self.storage.address)
             raise
         self.storage.start()
         stop_metrics = self.metrics.serve(self.settings.metrics) if self.settings.metrics else None

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import errno
 import gc
+import ipaddress
 import os
 import socket
 import sys
@@ -42,6 +43,10 @@ LONGEST = 64 * 1024
 FILES = 16_384
 FEW = 500
 """Where it is not known how many there may be."""
+NOT_ENCRYPTED = (
+    "Warning: traffic is not encrypted. Anyone on the same network can read it and play as somebody else. Outside your "
+    "home, put a proxy with TLS in front (docs/operations.md)."
+)
 SPARE = 100
 """Files that connections leave to the database, the log and the bots."""
 
@@ -52,6 +57,7 @@ class _Server(uvicorn.Server):
     open_browser = False
     invite = False
     """Whether to say how friends can join."""
+    behind_proxy = False
     address = ""
     app: Litestar
 
@@ -74,6 +80,8 @@ class _Server(uvicorn.Server):
         elif self.invite:
             how = _how("HOST=0.0.0.0", "--host 0.0.0.0")
             print(f"To let friends on your network join, close it with Ctrl-C and open it with: {how}", flush=True)
+        if not self.behind_proxy and not ipaddress.ip_address(host).is_loopback:
+            print(NOT_ENCRYPTED, flush=True)
         if self.open_browser:
             webbrowser.open(page)
 
@@ -232,6 +240,7 @@ def _server(app: Litestar, host: str, port: int, proxies: tuple[str, ...]) -> _S
     )
     server = _Server(config)
     server.app = app
+    server.behind_proxy = bool(proxies)
     return server
 
 

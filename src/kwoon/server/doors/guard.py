@@ -126,8 +126,8 @@ def guard_answer(message: Message, scope: Scope, hsts: int) -> None:
         headers["strict-transport-security"] = f"max-age={hsts}"
     if scope["path"].startswith("/api/"):
         headers["cache-control"] = "no-store"
-    answered = (scope.get("extensions") or {}).get(ANSWERED)
-    if answered is not None and answered(message["status"]):
+    answered = cast("dict[str, Any]", scope.get("extensions") or {}).get(ANSWERED)
+    if answered is not None and answered(cast("dict[str, Any]", message)["status"]):
         headers["connection"] = "close"
     if "allow" in headers:
         headers["allow"] = _allowed(scope)

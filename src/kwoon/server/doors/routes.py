@@ -331,10 +331,10 @@ async def chances(house: Building, request: Asking, table: Id, viewpoint: Viewpo
 
 
 @get("/healthz", summary="Whether the server can do its work", responses=problems(503))
-async def healthz(hall: Here) -> Health:
-    """Fails when nothing can be written down."""
+async def healthz(house: Building) -> Health:
+    """Fails when nothing can be written down, or soon cannot be."""
     try:
-        await hall.storage.put("health", str(round(hall.now())))
+        await house.storage.check(house.hall.now())
     except Exception:
         raise Refusal(503, "Nothing can be written down: the database does not answer, or its disk is full.") from None
     return Health("ok")

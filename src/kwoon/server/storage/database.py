@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import queue
 import threading
 from collections.abc import Callable, Sequence
@@ -33,12 +35,13 @@ from kwoon.hall.tables import head as heads
 from kwoon.hall.tables.head import Head
 from kwoon.hall.tables.rows import KEPT_MESSAGES, Answer, Conflict, Entry, Pass, Saying, Stored, Unsure
 from kwoon.server.storage import schema
-from kwoon.server.storage.claim import Claim, claim
+from kwoon.server.storage.claim import MIN_FREE, Claim, claim, free_bytes
 from kwoon.server.storage.company.company import CompanyRows
 from kwoon.server.storage.company.deeds import DeedRows
 from kwoon.server.storage.company.reports import ReportRows
 from kwoon.server.storage.company.seekers import SeekerRows, pair
 from kwoon.server.storage.drawers import Drawers
+from kwoon.server.storage.opening import check_owner
 from kwoon.server.storage.queries import burden_of, newest, newest_of, newest_public
 from kwoon.server.storage.register import Register
 from kwoon.server.storage.scorebook import Scorebook
@@ -121,6 +124,7 @@ class Storage:
         with self.engine.connect().execution_options(immediate=True) as connection:
             if not self.alone:
                 connection.execute(text("SELECT pg_advisory_xact_lock(7196041)"))
+            check_owner(connection)
             config.attributes["connection"] = connection
             command.upgrade(config, version)
             connection.commit()
@@ -356,6 +360,13 @@ class Storage:
                 connection.execute(self._upsert(schema.settings, {"name": name, "value": value}, over=("value",)))
 
         await asyncio.to_thread(putting)
+
+    async def check(self, now: float) -> None:
+        """Write something; raise if that fails or if the disk is almost full. SQLite can write over a row when there is
+        room for nothing else."""
+        await self.put("health", str(round(now)))
+        if self._claimed is not None and free_bytes(Path(str(self.address.database))) < MIN_FREE:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def _table(connection: Connection, id: str, version: int, known: tuple[int, int, int]) -> Stored:

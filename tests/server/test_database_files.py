@@ -1,0 +1,159 @@
+"""Database files that a hall cannot open, or must not: each is refused with a sentence, and is left as it was."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from kwoon.server.client import Visitor
+from kwoon.server.run import Serving
+from kwoon.server.settings import Settings
+from kwoon.server.storage import database
+from kwoon.server.storage.claim import MIN_FREE, Taken, claim, free_bytes
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Awaitable[Serving]]
+Make = Callable[..., Settings]
+
+
+async def refused(settings: Settings) -> str:
+    """Why a hall does not open."""
+    with pytest.raises(RuntimeError) as wrong:
+        await Serving(settings).__aenter__()
+    sentence = str(wrong.value).removeprefix("The hall could not be opened: ")
+    assert sentence.endswith(".")
+    for theirs in ("sqlalche.me", "(sqlite3", "psycopg", "SQL:", "Background", "alembic", "\n"):
+        assert theirs not in sentence
+    return sentence
+
+
+async def open_once(settings: Settings) -> Path:
+    """The database of a hall that was open."""
+    async with Serving(settings):
+        pass
+    return Path(settings.database.removeprefix("sqlite:///"))
+
+
+async def test_database_is_not_opened_twice_through_a_hard_link(settings: Make, tmp_path: Path) -> None:
+    link = tmp_path / "elsewhere" / "hall.sqlite3"
+    link.parent.mkdir()
+    async with Serving(settings()):
+        os.link(tmp_path / "hall.sqlite3", link)
+        assert "hard link" in await refused(settings(database=f"sqlite:///{link}"))
+    assert "hard link" in await refused(settings())
+    link.unlink()
+    await open_once(settings())
+
+
+async def test_database_is_not_opened_twice_through_a_symbolic_link(settings: Make, tmp_path: Path) -> None:
+    link = tmp_path / "elsewhere" / "hall.sqlite3"
+    link.parent.mkdir()
+    link.symlink_to(tmp_path / "hall.sqlite3")
+    async with Serving(settings()):
+        assert "Another hall is open with" in await refused(settings(database=f"sqlite:///{link}"))
+
+
+def test_claim_of_a_linked_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "hall.sqlite3"
+    file.touch()
+    os.link(file, tmp_path / "copy")
+    with pytest.raises(Taken, match="hard link"):
+        claim(file)
+    (tmp_path / "copy").unlink()
+    claim(file).release()
+
+
+async def test_file_that_is_no_database_is_refused(settings: Make, tmp_path: Path) -> None:
+    file = tmp_path / "hall.sqlite3"
+    file.write_bytes(b"This is no database at all." * 100)
+    before = file.read_bytes()
+    assert f"{file} is not an SQLite database" in await refused(settings())
+    assert file.read_bytes() == before
+
+
+async def test_damaged_database_is_refused(settings: Make, tmp_path: Path) -> None:
+    file = await open_once(settings())
+    whole = file.read_bytes()
+    # The first page says what the others are.
+    file.write_bytes(whole[:1024] + b"\xff" * (len(whole) - 1024))
+    assert f"{file} is damaged" in await refused(settings())
+
+
+async def test_database_of_another_program_is_refused_and_left_alone(settings: Make, tmp_path: Path) -> None:
+    file = tmp_path / "hall.sqlite3"
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE recipes (id INTEGER PRIMARY KEY, soup TEXT)")
+    connection.close()
+    assert f"{file} belongs to another program" in await refused(settings())
+    with sqlite3.connect(file) as connection:
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    connection.close()
+    assert names == {"recipes"}
+
+
+async def test_database_of_another_program_that_uses_alembic_is_refused(settings: Make, tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "hall.sqlite3") as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        connection.execute("CREATE TABLE recipes (id INTEGER PRIMARY KEY, soup TEXT)")
+    connection.close()
+    assert "belongs to another program" in await refused(settings())
+
+
+async def test_database_of_a_newer_version_is_refused(settings: Make) -> None:
+    file = await open_once(settings())
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    assert "a newer version of Kwoon" in await refused(settings())
+
+
+async def test_database_server_that_does_not_answer_is_a_sentence(settings: Make) -> None:
+    said = await refused(settings(database="postgresql://kwoon:secret@127.0.0.1:9/kwoon"))
+    assert "127.0.0.1:9" in said and "secret" not in said
+
+
+async def test_database_of_another_program_in_postgresql_is_refused(
+    settings: Make, postgres: Callable[[], str]
+) -> None:
+    url = postgres()
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("CREATE TABLE recipes (id INTEGER PRIMARY KEY, soup TEXT)")
+    assert "belongs to another program" in await refused(settings(database=url))
+
+
+async def test_health_fails_when_the_disk_is_almost_full(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await serve()
+    assert (await Visitor(hall.address).call("GET", "/healthz"))[0] == 200
+    # A row that is written over needs no room, so that it can be written when nothing else can.
+    monkeypatch.setattr(database, "free_bytes", lambda _: MIN_FREE - 1)
+    status, said = await Visitor(hall.address).call("GET", "/healthz")
+    assert status == 503 and "full" in said["detail"]
+    monkeypatch.setattr(database, "free_bytes", lambda _: MIN_FREE)
+    assert (await Visitor(hall.address).call("GET", "/healthz"))[0] == 200
+
+
+def test_free_space_of_a_folder_is_known(tmp_path: Path) -> None:
+    assert free_bytes(tmp_path / "hall.sqlite3") > 0
+
+
+@pytest.mark.parametrize(("host", "warned"), [("0.0.0.0", True), ("127.0.0.1", False)])
+def test_open_hall_warns_that_traffic_is_not_encrypted(tmp_path: Path, host: str, warned: bool) -> None:
+    code = (
+        "import sys; from kwoon.server import run; from kwoon.server.run import _Server\n"
+        "async def startup(self, sockets=None):\n"
+        "    await real(self, sockets); self.should_exit = True\n"
+        "real = _Server.startup; _Server.startup = startup\n"
+        "run.serve(sys.argv[1], 0, run.Path(sys.argv[2]))\n"
+    )
+    command = [sys.executable, "-c", code, host, str(tmp_path)]
+    said = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stdout
+    assert ("not encrypted" in said) is warned
+    assert said.startswith("The hall is open at http://127.0.0.1:")
