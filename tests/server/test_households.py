@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import MISSING, fields
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from kwoon.hall.turns import FairQueue, Turns
 from kwoon.hall.workshop.designs import Looked
 from kwoon.server.client import Sitting, Visitor
 from kwoon.server.run import Serving
-from kwoon.server.settings import Settings
+from kwoon.server.settings import Settings, from_environment
 from kwoon.server.storage import schema
 from tests.server.test_workshop import made
 
@@ -391,3 +392,12 @@ async def test_a_class_of_30_behind_one_address_plays_talks_and_enters_a_tournam
     for person in people:
         await person.ask("POST", f"{path}/entrants")
     assert (await people[0].ask("GET", path))["tournament"]["entrants"] == CLASS
+
+
+def test_the_household_multiplier_scales_every_limit_per_household(tmp_path: Path) -> None:
+    usual, triple = [
+        from_environment(tmp_path, None, {"KWOON_HOUSEHOLD": factor} if factor else {}) for factor in ("", "3")
+    ]
+    for name in (field.name for field in fields(Settings) if field.name.endswith("_household")):
+        assert getattr(usual, name) == getattr(Settings, name)
+        assert getattr(triple, name) == 3 * getattr(Settings, name), name

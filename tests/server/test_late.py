@@ -1,17 +1,27 @@
-"""Watching late: all cards open, some turns late, and only while everybody who plays allows it."""
+"""Watching some turns late, with the cards that have left the hands, and only while everybody who plays allows it."""
 
 import json
-from collections.abc import Callable
-from typing import Any
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 import pytest
 
-from kwoon.core.contract import WATCHER
-from kwoon.core.dice import LiveDice
-from kwoon.hall.tables.late import LATE
+from kwoon import shelf
+from kwoon.core.contract import WATCHER, State
+from kwoon.core.dice import Dice, LiveDice, RiggedDice
+from kwoon.core.events import Event, Log
+from kwoon.core.record import Bout
+from kwoon.hall.tables.head import ClockPlan, Head, Place
+from kwoon.hall.tables.late import LATE, Late, left_in_sight
 from kwoon.hall.tables.table import Table
+from kwoon.hall.telling import wire
+from kwoon.hall.telling.teller import Teller
+from kwoon.hall.telling.wire import News
 from kwoon.server.client import Sitting, Visitor
 from kwoon.server.run import Serving
+from tests.laws import tables
 
 pytestmark = pytest.mark.anyio
 
@@ -99,10 +109,9 @@ async def test_what_is_shown_is_some_turns_old_and_nothing_newer(serve: Serve) -
     assert past is not None
     assert past.settled == table.settled - 2 * LATE
     assert late.news["last"] < len(table.events)
-    assert [view["hand"] for view in late.news["views"]] == [
-        list(past.bout.state.view(seat).facts()["hand"])  # type: ignore[call-overload]
-        for seat in range(2)
-    ]
+    held = [Counter(past.bout.state.view(seat).facts()["hand"]) for seat in range(2)]  # type: ignore[call-overload]
+    shown = [Counter(view["hand"]) for view in late.news["views"]]
+    assert all(shown) and all(cards < hand for cards, hand in zip(shown, held, strict=True))
     # Everything that was ever sent to this watcher could be told from those answers alone.
     numbers = [
         event["n"] for text in late.heard if (told := json.loads(text))["type"] == "news" for event in told["events"]
@@ -149,3 +158,128 @@ async def test_when_it_is_over_all_of_it_is_shown(serve: Serve) -> None:
     await late.until(lambda message: message["type"] == "news" and message["outcome"] is not None)
     assert late.news["last"] == len(two.table.events)
     await late.close()
+
+
+# Nothing that may still be in a hand is shown.
+
+GAMES = {table.box.id: table for table in tables.SHELF}.values()
+POSITIONS = 60
+Choose = Callable[[State], tuple[int, int]]
+
+
+class Moment(NamedTuple):
+    """A game that has just settled: what late watchers are told, and the truth about it."""
+
+    news: News
+    past: State
+    """The position that they are shown."""
+    left: list[Counter[int]]
+    """What has left each hand since that position, answer by answer."""
+    public: Counter[int]
+    """The cards that everybody has seen since that position."""
+
+
+def watched(table: tables.Table, dice: Dice, choose: Choose, positions: int = POSITIONS) -> Iterator[Moment]:
+    """Play a game, and look at it late after every position."""
+    seats = range(len(table.seats))
+    places = [Place("person", f"p{seat}", f"P{seat}") for seat in seats]
+    head = Head("t", table.box.id, "", dict(table.opened.options), places, ClockPlan(), False, True, "p0", 0.0)
+    bout = Bout(table.game, shelf.header(table.box, table.opened, head.names()), dice, Log())
+    assert bout.log is not None
+    late = Late(head, Teller(table.opened), bout)
+    left: list[list[Counter[int]]] = []
+    public: list[Counter[int]] = []
+    gone, seen = [Counter[int]() for _ in seats], Counter[int]()
+    bout.log.taken()
+    for _ in range(40 * positions):
+        if bout.state.outcome() is not None or len(left) == positions:
+            return
+        before = [hand_of(bout.state, seat) for seat in seats]
+        settled = bout.settled(bout.answer(*choose(bout.state), dice))
+        for seat in seats:
+            gone[seat] += before[seat] - hand_of(bout.state, seat)
+        for event in bout.log.taken():
+            seen.update(event.seen_by(WATCHER).cards)
+        if settled:
+            left.append(gone)
+            public.append(seen)
+            gone, seen = [Counter() for _ in seats], Counter()
+            late.catch_up(len(left))
+            since = late.settled
+            totals = [sum((each[seat] for each in left[since:]), Counter()) for seat in seats]
+            if bout.state.outcome() is None:
+                yield Moment(late.news(0), late.bout.state, totals, sum(public[since:], Counter()))
+
+
+def hand_of(state: State, seat: int) -> Counter[int]:
+    held: Counter[int] = Counter(state.view(seat).facts()["hand"])  # type: ignore[call-overload]
+    return held
+
+
+def at_random(seed: int) -> Choose:
+    luck = random.Random(seed)
+
+    def choose(state: State) -> tuple[int, int]:
+        ask = luck.choice(state.asks())
+        return int(ask.seat), int(luck.choice(ask.moves))
+
+    return choose
+
+
+@pytest.mark.parametrize("table", GAMES, ids=lambda table: table.box.id)
+def test_watchers_see_late_only_cards_that_have_left_the_hand(table: tables.Table) -> None:
+    shown = 0
+    for seed in range(3):
+        for moment in watched(table, LiveDice(seed), at_random(seed)):
+            public = moment.past.view(WATCHER).facts()
+            for seat, view in enumerate(moment.news.views):
+                hand = Counter(view["hand"])  # type: ignore[call-overload]
+                assert hand <= hand_of(moment.past, seat)
+                assert hand <= moment.left[seat] and set(hand) <= set(moment.public)
+                for name, value in view.items():
+                    assert name == "seat" or value in (public[name], view["hand"]), name
+                shown += hand.total()
+    assert shown > 0, "there is something to see"
+
+
+@pytest.mark.parametrize("planted", [False, True])
+def test_cards_that_stay_in_a_hand_make_no_difference_to_late_watchers(
+    planted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bo is dealt other cards and plays none of them: what late watchers are told is the same, byte for byte."""
+    if planted:
+        late = Teller.late
+
+        def all_open(self: Teller, *given: Any) -> News:
+            state, reader, events, first, _ = given
+            return late(self, state, reader, events, first, None)
+
+        monkeypatch.setattr(Teller, "late", all_open)
+    table = next(each for each in tables.SHELF if each.label == "fight-2")
+    told = []
+    for dealt in ([2, 9, 16], [3, 10, 17]):
+
+        def choose(state: State, dealt: list[int] = dealt) -> tuple[int, int]:
+            ask = state.asks()[0]
+            keeps = [move for move in ask.moves if table.opened.card_of(move) not in dealt]
+            return int(ask.seat), int((keeps if ask.seat == 1 else ask.moves)[0])
+
+        dice = RiggedDice(
+            LiveDice(1), [0, 7, 14, 1, 8, 15, *dealt, 19, 20, 21, 22, 23, 5, 6, 12, 13], [0] * 9, exact=False
+        )
+        told.append([wire.write(moment.news) for moment in watched(table, dice, choose, positions=12)])
+    assert len(told[0]) == 12
+    assert (told[0] == told[1]) is not planted
+
+
+def test_a_card_that_left_out_of_sight_is_not_shown() -> None:
+    before, after = [Counter([1, 1, 2]), Counter([3])], [Counter([2]), Counter[int]()]
+    # Seat 0 shows one of its two, seat 1 none.
+    events = [Event("play", 0, [1]), Event("hit", 0, [1]), Event("discard", 1, [3], eyes=2)]
+    assert left_in_sight(before, after, events) == [Counter([1]), Counter()]
+
+
+def test_of_two_cards_that_an_event_could_mean_neither_is_shown() -> None:
+    before, after = [Counter([1]), Counter([1])], [Counter[int](), Counter[int]()]
+    assert left_in_sight(before, after, [Event("reveal", -1, [1, 5])]) == [Counter(), Counter()]
+    assert left_in_sight(before, after, [Event("reveal", -1, [1, 1])]) == [Counter([1]), Counter([1])]

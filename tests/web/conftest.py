@@ -55,7 +55,12 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def hall(data: Path) -> Iterator[str]:
     """A real server of its own; its address."""
     settings = {"KWOON_WEB": str(client()), "KWOON_BOT_DELAY": "0.05", "KWOON_AWAY": "1"}
-    settings |= {"KWOON_REQUESTS": "1000", "KWOON_GENEROSITY": "1000", "KWOON_CONNECTIONS_EACH": "2000"}
+    settings |= {
+        "KWOON_REQUESTS": "1000",
+        "KWOON_GENEROSITY": "1000",
+        "KWOON_HOUSEHOLD": "1000",
+        "KWOON_CONNECTIONS_EACH": "2000",
+    }
     command = [sys.executable, "-m", "tests.web.lucky_hall", str(data)]
     log = data / "log"
     with log.open("w") as errors:

@@ -85,6 +85,7 @@ def from_environment(data: Path | None, database: str | None, env: Mapping[str, 
             # It holds live deals and the secret of all cookies; one that somebody chose is theirs to look after.
             folder.chmod(0o700)
         url = f"sqlite:///{folder.resolve() / FILE}"
+    household = float(env.get("KWOON_HOUSEHOLD", "1"))
     return Settings(
         database=url,
         web=web_folder(env),
@@ -103,5 +104,11 @@ def from_environment(data: Path | None, database: str | None, env: Mapping[str, 
         away_after=float(env.get("KWOON_AWAY", "120")),
         metrics=env.get("KWOON_METRICS", ""),
         generosity=float(env.get("KWOON_GENEROSITY", "1")),
+        tables_household=round(household * Settings.tables_household),
+        bot_tables_household=round(household * Settings.bot_tables_household),
+        listed_household=round(household * Settings.listed_household),
+        tournaments_household=round(household * Settings.tournaments_household),
+        entrants_household=round(household * Settings.entrants_household),
+        studies_household=round(household * Settings.studies_household),
         proxies=tuple(env.get("KWOON_PROXIES", "").replace(",", " ").split()),
     )

@@ -55,7 +55,7 @@ export class Sitting {
   /** What the best bot would do, about the question that is asked now. */
   private counsel = $state.raw<Counsel | null>(null)
   wondering = $state(false)
-  /** Whether somebody who only watches sees all cards, some turns late. */
+  /** Whether somebody who only watches does so some turns late, with the cards that have left the hands. */
   late = $state(false)
   private underWay = $state.raw<UnderWay | null>(null)
   private beats: Beat[] = []
@@ -166,7 +166,7 @@ export class Sitting {
     this.socket.request({ type: 'pass', on, for: span })
   }
 
-  /** Watch with all cards open, some turns late, or as it happens. */
+  /** Watch some turns late, with the cards that have left the hands, or as it happens. */
   watchLate(late: boolean): void {
     this.late = late
     clearTimeout(this.timer)

@@ -28,7 +28,7 @@ export function pause(attempt: number, random: number): number {
 
 export class TableSocket {
   since = 0
-  /** Whether somebody who only watches wants to see all cards, some turns late. */
+  /** Whether somebody who only watches watches some turns late, with the cards that have left the hands. */
   late = false
   private wire: Wire | null = null
   private trying: Wire | null = null

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from kwoon.core.box import Opened
@@ -70,13 +71,21 @@ class Teller:
         """Why each card that a seat was shown cannot be played then."""
         return self._why_not(shown.ask, shown.view, shown.view.facts())
 
-    def late(self, state: State, reader: Reader, events: list[Event], first: int) -> News:
-        """A position of a while ago with all cards open, for whoever only watches."""
+    def late(
+        self, state: State, reader: Reader, events: list[Event], first: int, left: list[Counter[int]] | None
+    ) -> News:
+        """A position of a while ago for whoever only watches, with the cards of each hand that have `left` it since.
+        None when the game is over: then all cards are open."""
         outcome = state.outcome()
+        public = state.view(WATCHER).facts()
+        views = [state.view(seat).facts() for seat in range(state.box.seats)]
+        if left is not None:
+            views = [_without_secrets(view, public, cards) for view, cards in zip(views, left, strict=True)]
+        told = self.open_events if left is None else self.events
         return News(
-            events=self.open_events(events, first, reader),
+            events=told(events, first, reader),
             last=first + len(events) - 1,
-            view=state.view(WATCHER).facts(),
+            view=public,
             ask=None,
             back=False,
             call=False,
@@ -84,7 +93,7 @@ class Teller:
             outcome=None if outcome is None else self.outcome(outcome, reader),
             clock=None,
             countdown=None,
-            views=[state.view(seat).facts() for seat in range(state.box.seats)],
+            views=views,
         )
 
     def events(self, events: list[Event], first: int, reader: Reader) -> list[EventSent]:
@@ -133,6 +142,20 @@ class Teller:
         why_not = self.opened.words.why_not
         names = self._names
         return {names[card]: why_not(card, view) for card in sorted((self._numbers & found) - usable)}
+
+
+def _without_secrets(view: dict[str, object], public: dict[str, object], left: Counter[int]) -> dict[str, object]:
+    """What everybody may know of a seat's view; of its hand also the cards that have left it."""
+    hand = view.get("hand")
+    kept: list[int] = []
+    remaining = Counter(left)
+    for card in hand if isinstance(hand, tuple) else ():
+        if remaining[card] > 0:
+            remaining[card] -= 1
+            kept.append(card)
+    # Some views have the hand under another name too, such as what is left of it while somebody plans.
+    shown = {name: tuple(kept) for name, value in view.items() if value == hand and public[name] != hand}
+    return {**public, **shown, "seat": view["seat"]}
 
 
 def _gather(values: tuple[object, ...], found: set[object]) -> None:
