@@ -5,7 +5,8 @@ round is used up, and coins decide a drawn turn and an equal one; in `concession
 gives up while the other's card lies sealed. Dragon Punch has one of each mode, two
 of them with answers taken back, and two with double knockouts: the third ends the game of edition 1, the game of
 edition 2 continues after five. Kung Fur Fight has four ways to end: no spirit left, four victories ahead, the pile
-used up, and a draw, the last one with answers taken back. KungFu Fighting (2014) has one for two, three
+used up, and a draw, the last one with answers taken back; these are of its first edition, two of the second leave an
+ability and a token unused and choose the order of rewards. KungFu Fighting (2014) has one for two, three
 and six seats, by greedy bots that now and then forget themselves, with answers taken back. Kung Fu Fighting! (2019) has
 two, four and six alone with the original deck, and with expansion and archetypes; three; and one of each kind of teams,
 some answers taken back; in `kung-fu-2019-2-expansion` somebody without cards begins a turn in Still Water Stance. All
@@ -70,6 +71,7 @@ def test_they_are_all_there() -> None:
     dragon_punch = ["dragon-punch-custom", "dragon-punch-duel", "dragon-punch-tag-team"]
     dragon_punch += ["dragon-punch-knockouts-1", "dragon-punch-knockouts-2"]
     kung_fur_fight = [f"kung-fur-fight-{end}" for end in ("defeated", "draw", "pile", "victory")]
+    kung_fur_fight += ["kung-fur-fight-unused-ability", "kung-fur-fight-unused-token"]
     kung_fu_2014 = [f"kung-fu-2014-{seats}" for seats in (2, 3, 6)]
     kung_fu_2019 = ["kung-fu-2019-2-expansion", *[f"kung-fu-2019-{table}" for table in KUNG_FU_2019]]
     every = fight + dragon_punch + kung_fur_fight + kung_fu_2014 + kung_fu_2019
@@ -161,6 +163,23 @@ def test_kung_fur_fight_has_every_decision_in_mid_combat_and_every_kind_of_token
     assert {"coin", "throw", "add", "remove", "look", "bury", "peach", "apple", "turned", "spared"} <= happened
     assert {"coconut", "mushrooms", "hua", "hua-lost", "raihuu", "steal", "limit-token"} <= happened
     assert {"crowded-out", "skipped", "tie", "dish", "delicacy", "pass", "recover"} <= happened
+
+
+@pytest.mark.parametrize("what", ["ability", "token"])
+def test_kung_fur_fight_has_unused_abilities_in_its_second_edition(what: str) -> None:
+    text = HERE.joinpath(f"kung-fur-fight-unused-{what}.record").read_text(encoding="utf-8")
+    opened, head = open_record(text)
+    assert opened.options == head.options == {"dogs": "drawn", "rewards": "winner chooses", "edition": "2"}
+    assert f"{what}-unused" in words(f"kung-fur-fight-unused-{what}")
+    assert f" leave {what} :" in text
+    assert " take " in text
+
+
+@pytest.mark.parametrize("end", ["defeated", "draw", "pile", "victory"])
+def test_kung_fur_fight_records_without_an_edition_keep_to_the_first(end: str) -> None:
+    text = HERE.joinpath(f"kung-fur-fight-{end}.record").read_text(encoding="utf-8")
+    assert "option edition" not in text
+    assert open_record(text)[0].options["edition"] == "1"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])

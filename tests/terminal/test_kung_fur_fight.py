@@ -70,7 +70,8 @@ def test_a_newcomer_hears_of_chefs_passes_and_the_limit_that_rises(opened: Opene
     intro = " ".join(board_for("kung-fur-fight", opened, True).intro())
     assert "A Chef (Fu or Hokuto) who leads" in intro
     assert "So does a pass, for nothing: seal a plan in which nobody is laid." in intro
-    assert "Your Card Limit rises to 4 after a round that leaves you 8 SP or fewer, and to 5 at 4 SP or fewer." in intro
+    assert "Your Card Limit rises to 4 after a round in which your SP fall to 8 or fewer, " in intro
+    assert "and to 5 at 4 or fewer." in intro
 
 
 def test_an_empty_seal_says_that_it_is_a_pass(tmp_path: Path) -> None:

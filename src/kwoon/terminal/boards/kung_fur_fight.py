@@ -36,8 +36,8 @@ class FurBoard(Board):
             f"Animals that fought rest. A Chef ({' or '.join(self._chefs())}) who leads brings them back for 1 Food: a "
             "Dish, or the Delicacy when no Dish is left. So does a pass, for nothing: seal a plan in which nobody is "
             "laid.",
-            f"Your Card Limit rises to {pack.limit_at_8} after a round that leaves you {FEW_SP} SP or fewer, and to "
-            f"{pack.limit_at_4} at {LOW_SP} SP or fewer.",
+            f"Your Card Limit rises to {pack.limit_at_8} after a round in which your SP fall to {FEW_SP} or fewer, "
+            f"and to {pack.limit_at_4} at {LOW_SP} or fewer.",
             f"A lead of {pack.lead_to_win} VP wins, and so does an opponent who has no SP (spirit points) left: many "
             "rewards cost the loser some.",
         ]
@@ -101,6 +101,8 @@ class FurBoard(Board):
         assert isinstance(view, FurView)
         hand = view.plan_left if view.phase == PLANNING and view.seat >= 0 else view.hand
         found: list[Place] = [("Your hand", hand), ("You look at", view.look), ("Resting", view.rest)]
+        if view.winner == view.seat:
+            found.append(("Rewards you won", view.spoils))
         for arena in range(3):
             planned = view.plan[arena] if view.phase == PLANNING else ()
             cards = (*view.rewards[arena], *view.teams[0][arena], *view.teams[1][arena], *planned)

@@ -27,7 +27,7 @@ export interface Account {
 }
 
 const TERMS = ['weapons', 'coconut', 'mushrooms', 'hua', 'raihuu', 'ability', 'ignored']
-const AFTER = ['apple', 'turned', 'gain-vp', 'gain-sp', 'lose-sp', 'spared', 'gain', 'take-weapons', 'mushroom-token', 'no-mushroom', 'limit-token', 'back', 'steal', 'hua-left', 'hua-lost']
+const AFTER = ['ability-unused', 'token-unused', 'apple', 'turned', 'gain-vp', 'gain-sp', 'lose-sp', 'spared', 'gain', 'take-weapons', 'mushroom-token', 'no-mushroom', 'limit-token', 'back', 'steal', 'hua-left', 'hua-lost']
 const ROUND_ENDS = ['limit', 'dish', 'delicacy', 'delicacy-by-chef', 'recover', 'recover-by-pass', 'over', 'score', 'round', 'concede']
 
 export interface Told {

@@ -11,6 +11,8 @@ const TIMES: Record<string, number> = {
   throw: 700,
   add: 800,
   remove: 800,
+  'ability-unused': 800,
+  'token-unused': 800,
   base: 650,
   ignored: 700,
   weapons: 500,

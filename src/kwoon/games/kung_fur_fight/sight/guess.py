@@ -11,7 +11,7 @@ from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.play.position import FurPosition
 from kwoon.games.kung_fur_fight.play.sides import Arena, Corner, Side
-from kwoon.games.kung_fur_fight.play.steps import Combat
+from kwoon.games.kung_fur_fight.play.steps import USE_ABILITY, USE_TOKEN, Combat
 from kwoon.games.kung_fur_fight.sight.view import FurView
 
 
@@ -98,7 +98,8 @@ def _combat(view: FurView) -> Combat | None:
     combat.loss = view.loss
     combat.spoils = list(view.spoils)
     combat.about = view.about
-    combat.used = vec[i64]([*view.used[0], *view.used[1]])
+    for seat in range(2):
+        combat.used[2 * seat + USE_ABILITY], combat.used[2 * seat + USE_TOKEN] = view.used[seat]
     combat.named = view.named
     return combat
 

@@ -1,0 +1,169 @@
+"""Who is asked whether to use an ability: by public facts, and exactly where declining could help."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from kwoon.core.contract import WATCHER
+from kwoon.core.dice import LiveDice
+from kwoon.games.kung_fur_fight.combat.combat import carry_on
+from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.play.steps import ALL, REMOVING, RESOLVING, SPOILS, USING, Combat
+from kwoon.shelf import open_box
+
+Uses = tuple[int, int, int, int]
+ONLY_ALL = -1
+"""As what an option can be used: it is not there."""
+
+
+def opened() -> KungFurFight:
+    game = open_box("kung-fur-fight").game
+    assert isinstance(game, KungFurFight)
+    return game
+
+
+def combat_at_random(game: KungFurFight, dice: LiveDice, tai_chi: bool) -> FurState:
+    """A combat in arena 1 after additions and removals: teams, tokens, VP, Apple and rewards at random."""
+    state = game.deal(dice)
+    ids = game.ids
+    for arena in state.arenas:
+        state.pile.extend(arena.rewards)
+        arena.rewards = []
+
+    def taken(name: str) -> int:
+        state.pile.remove(ids.index(name))
+        return ids.index(name)
+
+    rangers = ["ming", "musashi", "boshark"]
+    leader_of = dice.roll(2)
+    for seat, side in enumerate(state.sides):
+        corner = side.corners[0]
+        own = [card for card in side.hand if ids[card] not in ("fu", "hokuto", "ringo", "shiue")]
+        if tai_chi and seat == leader_of:
+            corner.team = [taken("tai-chi")]
+        elif dice.roll(5) == 0:
+            corner.team = [taken(rangers.pop(dice.roll(len(rangers))))]
+        elif dice.roll(6) > 0:
+            corner.team = [own.pop(dice.roll(len(own)))]
+        for _ in range(dice.roll(3) if corner.team else 0):
+            corner.team.append(own.pop(dice.roll(len(own))))
+        for card in corner.team:
+            if card in side.hand:
+                side.hand.remove(card)
+        corner.weapons = dice.roll(7) if corner.team and dice.roll(2) else 0
+        corner.mushrooms = dice.roll(2)
+        side.vp = dice.roll(3)
+        side.supply = 0
+    arena = state.arenas[0]
+    arena.hua = dice.roll(2)
+    arena.raihuu = dice.roll(2) if any(side.corners[0].team for side in state.sides) else 1
+    arena.rewards = [taken(("break", "crash", "kiwano")[dice.roll(3)])]
+    if dice.roll(4) == 0:
+        state.sides[dice.roll(2)].front.append(taken("apple"))
+    state.phase = RESOLVING
+    state.asking = None
+    combat = Combat(0)
+    combat.step = REMOVING
+    for seat in (0, 1):
+        team = state.sides[seat].corners[0].team
+        combat.leaders[seat] = team[0] if team else -1
+    state.combat = combat
+    return state
+
+
+def choices_of(state: FurState) -> list[list[int]]:
+    """What each option can be used: Dogs' ability and token, then the Cats'."""
+    found: list[list[int]] = []
+    for seat in (0, 1):
+        team = state.sides[seat].corners[0].team
+        leader = state.game.ids[team[0]] if team else ""
+        enemy = state.sides[1 - seat].corners[0]
+        behind = state.sides[seat].vp < state.sides[1 - seat].vp
+        if leader == "ban" and enemy.weapons:
+            found.append(list(range(min(5, enemy.weapons) + 1)))
+        elif (leader == "yue" and enemy.team) or (leader == "chai" and behind):
+            found.append([0, 1])
+        else:
+            found.append([ONLY_ALL])
+        token = state.arenas[0].hua if seat == 0 else state.arenas[0].raihuu
+        found.append([0, 1] if token else [ONLY_ALL])
+    return found
+
+
+def fought(state: FurState, uses: Uses) -> tuple[int, int, int]:
+    """The winner and what each player lost of their SP, by the rules, when these are used."""
+    twin = state.copy()
+    combat = twin.combat
+    assert combat is not None
+    combat.step = USING
+    for at, use in enumerate(uses):
+        combat.used[at] = ALL if use == ONLY_ALL else use
+    carry_on(twin, LiveDice(1))
+    gained = [twin.sides[seat].vp > state.sides[seat].vp for seat in (0, 1)]
+    lost = [state.sides[seat].sp - twin.sides[seat].sp for seat in (0, 1)]
+    return (gained.index(True) if any(gained) else -1, lost[0], lost[1])
+
+
+def worth(seat: int, result: tuple[int, int, int]) -> tuple[int, int]:
+    """How good a result is: whether the seat wins, then the SP that both lost."""
+    winner, *lost = result
+    return (1 if winner == seat else 0 if winner < 0 else -1, lost[1 - seat] - lost[seat])
+
+
+def questions(state: FurState) -> set[int]:
+    """The options that matter: using less is better for their owner in some case that can still happen."""
+    choices = choices_of(state)
+    results = {(a, b, c, d): fought(state, (a, b, c, d)) for a, b, c, d in product(*choices)}
+    left = {at for at in range(4) if len(choices[at]) > 1}
+    while True:
+        ways = [uses for uses in results if all(at in left or uses[at] == choices[at][-1] for at in range(4))]
+        mattering = {
+            at
+            for at in left
+            for uses in ways
+            if worth(at // 2, results[uses]) > worth(at // 2, results[(*uses[:at], choices[at][-1], *uses[at + 1 :])])  # type: ignore[index]
+        }
+        if mattering == left:
+            return left
+        left = mattering
+
+
+def test_a_player_is_asked_exactly_where_declining_could_give_a_better_combat() -> None:
+    game = opened()
+    dice = LiveDice(3)
+    asked = both = quiet = 0
+    for at in range(1500):
+        state = combat_at_random(game, dice, at % 4 != 0)
+        wanted = questions(state)
+        carry_on(state, dice)
+        combat = state.combat
+        deciders = set(combat.deciders) if combat is not None and combat.step == USING else set()
+        assert deciders == {option // 2 for option in wanted}
+        if combat is not None and deciders:
+            assert combat.about == min(option for option in wanted if option // 2 == combat.deciders[0]) % 2
+        asked += len(deciders) == 1
+        both += len(deciders) == 2
+        quiet += not deciders
+    assert asked > 50
+    assert both > 3
+    assert quiet > 1000
+
+
+def test_the_question_follows_from_what_every_seat_and_a_watcher_see() -> None:
+    game = opened()
+    dice = LiveDice(9)
+    asked = 0
+    for _ in range(300):
+        state = combat_at_random(game, dice, True)
+        carry_on(state, dice)
+        combat = state.combat
+        if combat is None or combat.step == SPOILS:
+            continue
+        asked += 1
+        told = [ask.facts() for ask in state.asks()]
+        for seat in (WATCHER, 0, 1):
+            view = state.view(seat)
+            assert (view.about, view.deciders) == (combat.about, tuple(combat.deciders))
+            if seat != WATCHER:
+                assert [ask.facts() for ask in game.guess(view, dice).asks()] == told
+    assert asked > 30
