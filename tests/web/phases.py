@@ -92,9 +92,15 @@ FUR = _moments(
         "add": when("add"),
         "remove": when("remove"),
         "pick": when("pick"),
+        "token": when("token"),
         "over": over,
         "drawn": drawn,
     },
+)
+FUR_ORDER = _moments(
+    "kung-fur-fight",
+    {"rewards": "winner chooses"},
+    {"take": when("take"), "take three": when("take", lambda spoils, **_: len(spoils) > 2)},
 )
 # Against bots there is a hint to be had, and what they have chosen lies there already.
 FIGHT_HINTS = _moments(
@@ -133,4 +139,4 @@ FUR_HINTS = _moments(
     bots=True,
 )
 HINTS = {"fight, hints": FIGHT_HINTS, "dragon-punch, hints": DRAGON_HINTS, "kung-fur-fight, hints": FUR_HINTS}
-WALKS = {"fight": FIGHT, "dragon-punch": DRAGON, "tag-team": TEAM, "custom": CUSTOM, "kung-fur-fight": FUR}
+WALKS = {"fight": FIGHT, "dragon-punch": DRAGON, "tag-team": TEAM, "custom": CUSTOM, "kung-fur-fight": FUR, "fur-order": FUR_ORDER}

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import complaints
 from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import go_to
-from tests.web.phases import FUR
+from tests.web.phases import FUR, FUR_ORDER
 from tests.web.seats import begin_lesson, give_up, log, may_choose, sit_down, tap
 from tests.web.secrets import everything
 from tests.web.sizes import long
@@ -368,3 +368,24 @@ def test_a_replay_with_all_cards_open_shows_both_hands_and_both_plans(visit: Vis
     assert sum(hand.count() for hand in hands) + laid.count() == 18
     page.get_by_label("Seen by").select_option("watcher")
     expect(page.locator("[data-zone^='hand:']")).to_have_count(0)
+
+
+def test_a_token_may_be_left_unused(visit: Visit, data: Path) -> None:
+    page = visit()
+    go_to(page, data, FUR["token"])
+    expect(page.locator(".sentence")).to_contain_text("use its AP, or leave it unused?")
+    expect(page.locator(".spoken .button")).to_have_text(["Use the token", "Leave the token unused"])
+    page.locator(".spoken .button").nth(1).click()
+    expect(page.locator(".panel .line", has_text="You leave the token in arena")).to_have_count(1)
+
+
+def test_the_winner_chooses_the_next_reward(visit: Visit, data: Path) -> None:
+    page = visit()
+    go_to(page, data, FUR_ORDER["take"])
+    expect(page.locator(".sentence")).to_contain_text("which one do you use next?")
+    choices = page.locator(".choices .choice[data-move]")
+    assert choices.count() > 1
+    assert page.locator(".choices").get_by_text("Nobody").count() == 0
+    before = len([line for line in log(page) if line.startswith("You get")])
+    choices.nth(1).click()
+    expect(page.locator(".panel .line", has_text="You get").nth(before)).to_be_visible()

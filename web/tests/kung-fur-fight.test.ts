@@ -1,5 +1,6 @@
 // Kung Fur Fight with all cards open: what lies behind the screens, and what is left in hand.
 import { describe, expect, it } from 'vitest'
+import { account } from '../src/games/kung-fur-fight/account'
 import { story } from '../src/games/kung-fur-fight/story'
 import { type FurView, PLANNING, RESOLVING, inHand, team, zones } from '../src/games/kung-fur-fight/view'
 
@@ -34,5 +35,15 @@ describe('a watcher', () => {
     expect(inHand(watched, 0)).toEqual([])
     expect(team(watched, 0, 0)).toEqual([])
     expect(zones(watched, 0).some((zone) => zone.id.startsWith('hand'))).toBe(false)
+  })
+})
+
+describe('what was left unused', () => {
+  it('is a note of its combat, and takes its time when it is told', () => {
+    const event = (word: string, number: number, text = '', seat = 0) => ({ n: 1, word, seat, number, cards: [], text })
+    const events = [event('round', 1), event('team', 1), event('arena', 1, '', -1), event('ability-unused', 1, "You leave Yue's ability unused.")]
+    expect(account(events as never).arenas[0]!.notes).toEqual(["You leave Yue's ability unused."])
+    const beats = story({ ...open, phase: RESOLVING }, [event('token-unused', 1, 'You leave the token in arena 1 unused.')] as never, open)
+    expect(beats[0]!.ms).toBeGreaterThan(0)
   })
 })
