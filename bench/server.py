@@ -183,11 +183,13 @@ async def keep_playing(address: str, figures: Figures, pause: float, first: asyn
             await each.close()
 
 
-async def echo(address: str, figures: Figures) -> None:
+async def echo(address: str, figures: Figures, pause: float = 0) -> None:
     """Say something and wait for the echo, over and over."""
     socket = await come(address, "/")
     message = '{"type":"answer","id":"123","key":"12.0","move":17}'
     while not figures.stop:
+        if pause:
+            await asyncio.sleep(random.uniform(0.5, 1.5) * pause)
         sent = time.perf_counter()
         await socket.send(message, text=True)
         await socket.recv()
@@ -214,15 +216,16 @@ async def measured(
     await asyncio.gather(*work, return_exceptions=True)
 
 
-async def run_echo(sockets: int, seconds: float) -> str:
+async def run_echo(sockets: int, seconds: float, pause: float = 0) -> str:
     """The bare echo."""
     process = Process(sys.executable, "-m", "bench.server_echo")
     try:
         await process.ready()
         figures = Figures()
-        work = [asyncio.create_task(echo(process.address, figures)) for _ in range(sockets)]
+        work = [asyncio.create_task(echo(process.address, figures, pause)) for _ in range(sockets)]
         await measured(figures, process, work, 2, seconds)
-        return figures.line(f"bare echo, {sockets} sockets", seconds, "")
+        paced = f", each after {pause:g} s or so" if pause else ""
+        return figures.line(f"bare echo, {sockets} sockets{paced}", seconds, "")
     finally:
         process.stop()
 
@@ -275,6 +278,29 @@ async def run_tables(python: str, name: str, tables: int, pause: float, seconds:
             process.stop()
 
 
+async def run_quiet(python: str, name: str, tables: int, seconds: float) -> str:
+    """The hall with little to do: about one answer a second at each table, and no table opened or closed meanwhile."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = Process(python, "-m", "kwoon.server.run", "--data", folder)
+        try:
+            await process.ready()
+            figures = Figures()
+            work = []
+            for _ in range(tables):
+                table, *cookies = await open_table(process.address)
+                for cookie in cookies:
+                    socket = await come(process.address, f"/api/tables/{table}/socket{WHY}", cookie)
+                    work.append(asyncio.create_task(_play_once(socket, figures, 2)))
+            await measured(figures, process, work, 3, seconds)
+            return figures.line(f"{name}{tables} tables, quiet", seconds, "")
+        finally:
+            process.stop()
+
+
+async def _play_once(socket: ClientConnection, figures: Figures, pause: float) -> None:
+    await play(socket, figures, pause)
+
+
 async def main(seconds: float, tables: int, beside: str) -> None:
     """Print the table."""
     compiled = not (kwoon.core.contract.__file__ or "").endswith(".py")
@@ -288,6 +314,9 @@ async def main(seconds: float, tables: int, beside: str) -> None:
     for python, name in builds:
         print(await run_tables(python, name, tables, 2, seconds), flush=True)
     print(await run_echo(100, seconds), flush=True)
+    for python, name in builds:
+        print(await run_quiet(python, name, 50, seconds), flush=True)
+    print(await run_echo(100, seconds, 2), flush=True)
 
 
 if __name__ == "__main__":
