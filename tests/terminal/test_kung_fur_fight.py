@@ -94,7 +94,7 @@ def test_why_a_plan_cannot_be_so(tmp_path: Path) -> None:
     said = sit(tmp_path).types("assist 1 fu", "weapons 1 1", "assist 2 chai", "off 1 chai", "coconut 1", "lead 1 fu")
     assert "Fu must lead and cannot assist. You can: lead 1 fu, lead 2 fu, lead 3 fu." in said
     assert "You have no Hidden Weapons." in said
-    assert "Nobody leads arena 2 yet, and the first one there does. You can: lead 1 chai" in said
+    assert "Nobody leads arena 2 yet. The first animal there is its Leader. You can: lead 1 chai" in said
     assert "Chai is not in arena 1." in said
     assert "The Coconut is not yours." in said
 
@@ -174,4 +174,4 @@ def test_at_a_pick_only_what_is_looked_at_counts(opened: Opened) -> None:
     view.phase, view.owing, view.look = 1, (0,), (ids.index("peach"),)
     for name in ("peel", "ban"):
         reason = opened.words.why_not(ids.index(name), view)
-        assert reason == f"{name.capitalize()} is none of the cards that you may pick."
+        assert reason == f"{name.capitalize()} is not one of the cards that you may pick."

@@ -67,7 +67,7 @@ def test_words_that_are_no_cards_are_explained(tmp_path: Path) -> None:
     weapons = read(tmp_path, "kung-fu-2019", "card weapon", "why weapon", seats=4, options={"format": "2v2"})
     assert "Weapon: Lies before you" in weapons
     assert "Pass Me That Weapon: " in weapons
-    assert "Weapon is no card, but a word: Lies before you" in weapons
+    assert "Weapon is not a card but a term: Lies before you" in weapons
     assert "Spirit: A flame on some cards." in stances
     assert " pass: You do nothing at this question" in stances
 

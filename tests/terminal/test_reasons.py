@@ -30,9 +30,17 @@ def test_a_card_that_can_be_used_in_another_way_says_how(tmp_path: Path) -> None
     table = sit(tmp_path, "kung-fu-2019", [*STRUCK, *STRIKING])
     said = table.types("done", "target quince", "play kick", "why kick", "why blocking kick", "why nonsense")
     assert said.count("You can: attack kick.") == 1
-    assert "With Kick you can: attack kick." in said
+    assert "You can use Kick: attack kick." in said
     assert "Blocking Kick is a Block." in said
     assert "Which card is 'nonsense'?" in said
+
+
+@pytest.mark.parametrize("game", ["kung-fu-2014", "kung-fu-2019"])
+def test_seat_that_does_not_exist_is_refused(tmp_path: Path, game: str) -> None:
+    said = sit(tmp_path, game).types("target 5", "take 5", "to 6")
+    assert "Nobody sits on seat 5." in said or "Nobody here is called '5'." in said
+    if game == "kung-fu-2019":
+        assert "'Give it to seat 6' is not possible now" in said
 
 
 def test_what_is_no_card_is_refused_with_what_is_possible(tmp_path: Path) -> None:
@@ -42,7 +50,7 @@ def test_what_is_no_card_is_refused_with_what_is_possible(tmp_path: Path) -> Non
     furry = sit(tmp_path, "kung-fur-fight").types("weapons 1 4", "ringo", "lead 1 ringo", "lead 1 peach")
     assert "You have no Hidden Weapons. You can for example: lead 1 fu, seal; look shows all" in furry
     assert furry.count("Ringo is not yours to send.") == 2
-    assert "'peach' does not fight." in furry or "Peach is no animal" in furry
+    assert "'peach' does not fight." in furry or "Peach is not an animal" in furry
 
 
 def test_why_nothing_but_a_pass_is_possible(tmp_path: Path) -> None:
@@ -51,7 +59,7 @@ def test_why_nothing_but_a_pass_is_possible(tmp_path: Path) -> None:
     said = table.types()
     assert "deals 3 to you. One Block, or none? You can only pass." in said
     assert f"Blocking Kick, Amazing Balance: {UNBLOCKABLE}" in said
-    assert "Punch is no Block. The same goes for Kick, Trip, Flying, Wild." in said
+    assert "Punch is not a Block. The same goes for Kick, Trip, Flying, Wild." in said
     assert table.moves()[-2:] == ["1 pass", "2 done"]
 
 
@@ -98,8 +106,8 @@ def test_what_is_over_in_respite(tmp_path: Path) -> None:
     table.tell(1)
     said = table.types("done", "target quince", "kick", "done", "look", "why flying", "target quince", "why no match")
     respite = said.rpartition("Respite:")[2]
-    assert "Flying is added to an attack. You have made your attack of this turn." in respite
-    assert "You have made your attack of this turn. You can: " in respite
+    assert "Flying is added to an attack. You have already attacked this turn." in respite
+    assert "You have already attacked this turn. You can: " in respite
     assert "Your Kung Fu is No Match for Mine is a Block. Keep it until you are attacked." in respite
 
 

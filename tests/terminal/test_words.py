@@ -82,7 +82,7 @@ def test_every_word_that_promises_more_has_more(tmp_path: Path, game: str) -> No
 def test_capitals_stay_capitals(tmp_path: Path) -> None:
     said = read(tmp_path, "kung-fur-fight", "card AP", "why ap")
     assert "AP: Attack Points" in said
-    assert "AP is no card, but a word" in said
+    assert "AP is not a card but a term" in said
 
 
 def test_a_player_or_a_side_is_no_card(tmp_path: Path) -> None:

@@ -271,7 +271,7 @@ class State(ABC):
         """A legal move for an asked seat that did not answer in time: unless a game says better, any at random."""
         ask = self.ask(seat)
         if ask is None:
-            raise Refused("This seat is not asked anything now.")
+            raise Refused("This seat has nothing to answer now.")
         return ask.moves[dice.roll(len(ask.moves))]
 
     def to_the_call(self) -> bool:
@@ -371,7 +371,7 @@ class State(ABC):
             elif not self.asks():  # only the seat that left was still awaited
                 self.settle_drafts(dice)
         else:
-            raise Refused(f"{move} is not a move.")
+            raise Refused(f"There is no move {move}.")
 
     def _why_refused(self, seat: i64, ask: Ask | None, move: int) -> str:
         if self.outcome() is not None:
@@ -381,10 +381,10 @@ class State(ABC):
         if ask is None:
             if self.chosen[seat] != NOTHING:
                 return "You have answered; wait for the others, or take your answer back."
-            return "It is not for you to answer now."
+            return "It's not your turn."
         said = self.box.write(move) if move < self.box.size() else f"move {move}"
         legal = ", ".join([self.box.write(each) for each in ask.moves])
-        return f"You cannot {said} now. You can: {legal}."
+        return f"'{said}' is not possible now. You can: {legal}."
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

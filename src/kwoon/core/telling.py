@@ -65,7 +65,7 @@ def why_not_asked(over: bool, out: bool, asked: bool) -> str:
         return "The game is over."
     if out:
         return "You are out of the game and only watch now."
-    return "" if asked else "Somebody else decides now; you will be asked when it is for you."
+    return "" if asked else "Another player decides now. You will be asked when it's your turn."
 
 
 def counted(n: int, thing: str) -> str:

@@ -26,9 +26,7 @@ def why(state: DragonState, seat: int, card: str) -> str:
 
 def test_a_red_side_is_what_the_white_one_becomes() -> None:
     state = hurt()
-    assert why(state, 1, "combo-kick") == (
-        "High Kick is the side that is up, and Combo Kick is what it becomes. Type: switch high-kick"
-    )
+    assert why(state, 1, "combo-kick") == "High Kick is up. Switch that card to turn it to Combo Kick."
     switch(state, 1, "high-kick")
     chosen = "You have chosen this card already. Take your choice back to change it."
     assert why(state, 1, "combo-kick") == chosen

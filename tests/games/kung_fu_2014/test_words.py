@@ -94,7 +94,7 @@ def test_why_a_card_cannot_be_added(moves: str, card: str, why: str) -> None:
 def test_a_card_that_is_to_go_is_not_named_twice() -> None:
     table = after_attack("drunken-stance nunchaku", "play drunken-stance", "play nunchaku", draws="sword fan")
     table.does(1, "return drunken-stance", "discard sword")
-    assert table.words.why_not(table.card("sword"), table.state.view(0)) == "Sword is named already."
+    assert table.words.why_not(table.card("sword"), table.state.view(0)) == "Sword is chosen already."
 
 
 def told(table: Table, seat: int) -> list[str]:

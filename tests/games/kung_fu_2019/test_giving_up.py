@@ -72,7 +72,7 @@ def test_what_is_named_says_how_to_keep_it() -> None:
     table = begun("kick sword", weapon="sword")
     table.does(1, "drop sword", "discard sword")
     why = table.words.why_not(table.card("sword"), table.state.view(0))
-    assert why == "Sword is named to be given up already. Take it back to keep it."
+    assert why == "You are giving Sword up already. Take it back to keep it."
     table.state.answer(0, TAKE_BACK, LiveDice(1))
     assert table.may(1) == ["discard kick", "discard sword", "done"]
 

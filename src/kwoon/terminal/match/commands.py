@@ -159,7 +159,7 @@ def _tell_number(match: Match, ask: Ask, number: int) -> None:
     """The card of a move in the list."""
     card = match.opened.card_of(sorted(ask.moves)[number - 1])
     if card < 0:
-        raise Refused(f"Move {number} is about no card.")
+        raise Refused(f"Move {number} has no card.")
     match.lookup.tell(match.opened.faces[card].id)
 
 
@@ -169,7 +169,7 @@ def _why(match: Match, ask: Ask, view: View, name: str) -> None:
         term = match.lookup.term(name)
         token = next((face for face in match.lookup.find(name) if face in match.opened.tokens), None)
         if term:
-            raise Refused(f"{title(term)} is no card, but a word: {match.board.terms()[term]}")
+            raise Refused(f"{title(term)} is not a card but a term: {match.board.terms()[term]}")
         if card < 0 and token is not None:
             why = match.board.why_no_token(token.id, view)
             raise Refused(f"{token.name} is a token: {token.text} {why}".strip())

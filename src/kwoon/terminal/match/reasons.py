@@ -89,17 +89,17 @@ def why_not_card(lookup: Lookup, ask: Ask, view: View, card: int, reader: Reader
     moves = usable(opened, ask, card)
     if moves:
         ways = ", ".join(written(move, opened, reader) for move in moves)
-        return f"With {opened.words.card(card)} you can: {ways}."
+        return f"You can use {opened.words.card(card)}: {ways}."
     reason = opened.words.why_not(card, view)
     return reason + _seen_at(lookup, view, card, reader) if "not in your hand" in reason else reason
 
 
 def _seen_at(lookup: Lookup, view: View, card: int, reader: Reader) -> str:
     """Where a card lies that is not in the own hand, as far as the reader sees it."""
-    seen = [label for label, cards in lookup.board.places(view, reader)[1:] if card in cards]
+    seen = list(dict.fromkeys(label for label, cards in lookup.board.places(view, reader)[1:] if card in cards))
     if seen:
         before = [f"{label[:1].lower()}{label[1:]}" for label in seen if label.startswith("Before ")]
-        return f" It lies {before[0]}." if before else f" It can be seen here: {', '.join(seen)}."
+        return f" It lies {before[0]}." if before else f" It can be seen here: {'; '.join(seen)}."
     piles = lookup.board.discards(view, reader) or []
     return " It lies on the discard pile (discards)." if any(card in cards for _, cards in piles) else ""
 
@@ -134,7 +134,7 @@ def why_no_card(opened: Opened, ask: Ask, view: View) -> list[str]:
         if not usable(opened, ask, card):
             name = opened.words.card(card)
             sentence = opened.words.why_not(card, view)
-            # 'Kick is no Block.' is the same reason as 'Fan is no Block.'
+            # 'Kick is not a Block.' is the same reason as 'Fan is not a Block.'
             reasons.setdefault(sentence.replace(name, "{}"), []).append(name)
     if len(reasons) == 1 and "{}" not in next(iter(reasons)) and len(next(iter(reasons.values()))) == len(left) > 1:
         return list(reasons)

@@ -45,7 +45,7 @@ def refuse_player(said: str, lookup: Lookup, ask: Ask, view: View, reader: Reade
     at = called(whom, reader.names)
     if at >= 0 and not aims:
         move = _move(f"target {at + 1}", opened, reader)
-        strike = f": {written(move, opened, reader)}" if move in ask.moves else ", no card"
+        strike = f": {written(move, opened, reader)}" if move in ask.moves else ", not a card"
         raise Refused(f"{reader.names[at]} is a player{strike}.")
     if aims:
         raise Refused(f"Nobody here is called '{whom}'.{_can(ways)}")

@@ -217,10 +217,10 @@ class DragonWords(Words):
         if card < self.game.portraits:
             if view.phase == PICKING:
                 return "First pick a character; the cards are played after that."
-            return "You have all of these that you can have. Take a choice back to change it."
+            return "You cannot have more of these. Take a choice back to change it."
         if view.phase == PICKING:
             return "This character has been picked already."
-        return "You have your characters, each of which is there once. Take a choice back to change it."
+        return "You have all your characters already. Take a choice back to change it."
 
     def _why_not_up(self, card: int, view: DragonView) -> str:
         game = self.game
@@ -265,8 +265,7 @@ class DragonWords(Words):
         if own.count(white) == 0:
             return f"{self.names[white + 1]} is up: the card is red already, and damage switches white ones."
         if own.count(white) > view.marked[0].count(white) + view.marked[1].count(white):
-            up = f"{self.names[white]} is the side that is up"
-            return f"{up}, and {self.names[card]} is what it becomes. Type: switch {game.ids[white]}"
+            return f"{self.names[white]} is up. Switch that card to turn it to {self.names[card]}."
         return "You have chosen this card already. Take your choice back to change it."
 
 

@@ -23,7 +23,7 @@ def why_not_now(game: KungFu2014, name: str, card: int, view: KungFu2014View) ->
         return f"{name} is not in your hand."
     if view.phase == "return" and not view.draft:
         return "First choose which card comes back."
-    return f"{name} is named already."
+    return f"{name} is chosen already."
 
 
 def why_not_struck(seat: int, named: list[int], view: KungFu2014View, reader: Reader) -> str:
@@ -33,7 +33,7 @@ def why_not_struck(seat: int, named: list[int], view: KungFu2014View, reader: Re
     if view.phase == "discard":
         return "First discard and draw; the attack comes after that."
     if view.phase != "attack":
-        return "Nobody is struck now: you are not attacking."
+        return "You are not attacking now, so you cannot strike anybody."
     if not view.laying:
         return "First choose a Base or a Weapon; Punch is always there."
     if seat == view.seat:
@@ -43,7 +43,7 @@ def why_not_struck(seat: int, named: list[int], view: KungFu2014View, reader: Re
     if seat in named:
         return f"{reader.name(seat)} is a target already."
     if view.against >= 0 and not named:
-        return f"A Counterattack strikes whoever attacked you first: {reader.name(view.against)}."
+        return f"A Counterattack strikes the attacker first: {reader.name(view.against)}."
     return ""
 
 
@@ -67,7 +67,7 @@ def _why_not_laid(game: KungFu2014, name: str, card: int, view: KungFu2014View, 
     based = bool(laid) and min(laid) <= IS_WEAPON
     if sort == IS_STANCE:
         if IS_STANCE in laid:
-            return f"One Stance is all that an {side} can have." if attacking else "A block can have only one Stance."
+            return f"{'An attack' if attacking else 'A block'} can have only one Stance."
         return (
             "A Stance comes before the Base. Take the Base back to enter it."
             if based

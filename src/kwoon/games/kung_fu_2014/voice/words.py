@@ -51,7 +51,8 @@ class KungFu2014Words(Words):
 
     def advice(self, move: int, reader: Reader) -> str:
         first = self.game.kinds.first_target
-        if first <= move < self.game.kinds.pass_:
+        # The notation has six seats, whether or not all of them are taken.
+        if first <= move < self.game.kinds.pass_ and int(move - first) < len(reader.names):
             return f"Strike {reader.name(int(move - first))}"
         return self.move(move)
 

@@ -38,7 +38,7 @@ def why_not_now(game: KungFu2019, name: str, card: int, view: KungFu2019View) ->
     if game.kinds.sort[card] == IS_ARCHETYPE:
         return f"{name} lies before its player for the whole game and is not played."
     if view.phase == "discard" and card in (view.weapon[view.seat], view.stance[view.seat]):
-        return f"{name} is named to be given up already. Take it back to keep it."
+        return f"You are giving {name} up already. Take it back to keep it."
     if card not in view.hand:
         return f"{name} is not in your hand."
     if view.phase in ("prepare", "respite", "attack", "counterattack", "help"):
@@ -46,9 +46,9 @@ def why_not_now(game: KungFu2019, name: str, card: int, view: KungFu2019View) ->
     if view.phase in ("block", "step-in"):
         return _why_not_in_answer(game, name, card, view)
     if view.phase == "discard":
-        return f"{name} is named to be discarded already. Take it back to keep it."
+        return f"You are discarding {name} already. Take it back to keep it."
     if view.phase == "special" and game.kinds.sort[card] != IS_SPECIAL:
-        return f"{name} is no Team Special card."
+        return f"{name} is not a Team Special card."
     return f"{name} cannot be used now."
 
 
@@ -82,7 +82,7 @@ def _why_not_in_turn(game: KungFu2019, name: str, card: int, view: KungFu2019Vie
 def why_no_attack(game: KungFu2019, view: KungFu2019View) -> str:
     """Why somebody whose turn it is cannot attack any more, or yet; empty if they can."""
     if view.attacked or view.phase == "respite":
-        return "You have made your attack of this turn."
+        return "You have already attacked this turn."
     if view.forfeited:
         return "You may not attack this turn."
     has_card = [card for card in view.hand if game.kinds.sort[card] == IS_ATTACK]
@@ -160,7 +160,7 @@ def _why_not_in_answer(game: KungFu2019, name: str, card: int, view: KungFu2019V
     step = view.steps[-1]
     flags = view.attack_flags[step[2]]
     if view.draft:
-        return "One Block is all that you may play. Take it back to choose another."
+        return "You can play only one Block. Take it back to choose another."
     if kinds.take_over[card] or kinds.take_over_teammate[card]:
         if flags & UNBLOCKABLE:
             return f"Against this attack {name} needs a Your Kung Fu card that you play at once."
@@ -171,8 +171,8 @@ def _why_not_in_answer(game: KungFu2019, name: str, card: int, view: KungFu2019V
         return f"{name} names a kind of attack, and this attack is a feint: such Blocks do not help."
     if view.phase == "step-in":
         if view.attack_targets[step[2]][step[3]] == view.seat:
-            return "First it is settled who the target is; then you are asked for your Block."
-        return f"{name} is only for whoever is the target, and that is not you."
+            return "First the target is decided. Then you are asked for your Block."
+        return f"Only the target can play {name}, and that is not you."
     if kinds.only_for[card]:
         return f"{name} is played for a teammate, not for yourself."
     return f"{name} is against {_fits(game, card)}; this is {_sort_of(game, view.attack_base[step[2]])}."

@@ -56,7 +56,10 @@ class KungFu2019Words(Words):
 
     def advice(self, move: int, reader: Reader) -> str:
         if self.game.first_target <= move < self.game.first_count:
-            return self._numbered(move, reader.name(int(move - self.game.first_target) % MOST_SEATS))
+            seat = int(move - self.game.first_target) % MOST_SEATS
+            # The notation has six seats, whether or not all of them are taken.
+            if seat < len(reader.names):
+                return self._numbered(move, reader.name(seat))
         return self.move(move)
 
     def _numbered(self, move: int, whom: str) -> str:

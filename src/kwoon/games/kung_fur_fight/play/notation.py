@@ -197,7 +197,7 @@ class FurNotation(Game):
 
     def _count(self, word: str, most: i64) -> i64:
         if not word.isascii() or not word.isdigit() or len(word) > 3 or int(word) > most:
-            raise Refused(f"'{word}' is not a number of Hidden Weapons that goes here. It goes from 0 to {most}.")
+            raise Refused(f"'{word}' is not a number of Hidden Weapons from 0 to {most}.")
         return int(word)
 
     def _card(self, word: str) -> i64:

@@ -33,15 +33,15 @@ def why_not_laid(pack: FurPack, view: FurView, card: int, name: str) -> str:
 def why_not_decided(pack: FurPack, view: FurView, card: int, name: str) -> str:
     """The reason, for a seat that decides something in the middle of a round."""
     if view.look:
-        return f"{name} is none of the cards that you may pick."
+        return f"{name} is not one of the cards that you may pick."
     if view.step == USING:
-        return f"{name} has no say in what is decided now: use what the question names, or leave it unused."
+        return f"{name} cannot be chosen now. Use what the question names, or leave it unused."
     if view.step == SPOILS:
-        return f"{name} is none of the rewards that you may use next."
+        return f"{name} is not one of the rewards that you may use next."
     if view.step == REMOVING:
-        return f"{name} is not a weakest Assistant of the other team, and only such a one can be sent to rest now."
+        return f"{name} is not among the weakest Assistants of the other team. Only those can be sent to rest now."
     if not view.deciders or pack.abilities[view.leaders[view.seat]] != ADD_ASSISTANT:
-        return f"{name} has no say in what is decided now."
+        return f"{name} cannot be chosen now."
     if card in view.hand:
         return f"{name} must lead, so it cannot be added as an Assistant."
     if card in view.rest:
@@ -73,7 +73,7 @@ class WhyNotPlanned:
         if pack.leads_only[card] and not leads:
             return f"{name} must lead and cannot assist."
         if not team and not leads:
-            return f"Nobody leads arena {arena + 1} yet, and the first one there does."
+            return f"Nobody leads arena {arena + 1} yet. The first animal there is its Leader."
         if team and pack.alone[team[0]]:
             return f"{self.names[team[0]]} must lead arena {arena + 1} alone."
         if team and leads and pack.alone[card]:
@@ -98,11 +98,11 @@ class WhyNotPlanned:
         if not view.plan[arena]:
             return f"You have nobody in arena {arena + 1}, and Hidden Weapons lie beside an animal."
         if count == laid:
-            return f"Arena {arena + 1} has {count or 'no'} Hidden Weapons already."
+            there = f"{_weapons(count)} already" if count else "no Hidden Weapons"
+            return f"Arena {arena + 1} has {there}."
         elsewhere = sum(view.plan_weapons) - laid
         if count > have - elsewhere:
-            there = f", and {elsewhere} of them lie in other arenas" if elsewhere else ""
-            return f"You have {have} Hidden Weapon{'' if have == 1 else 's'}{there}."
+            return f"You have {_weapons(have)}{_where(have, elsewhere)}."
         return ""
 
     def coconut(self, arena: int) -> str:
@@ -117,6 +117,19 @@ class WhyNotPlanned:
         return f"You have nobody in arena {arena + 1}, and the Coconut lies beside an animal."
 
 
+def _weapons(count: int) -> str:
+    return f"{count} Hidden Weapon{'' if count == 1 else 's'}"
+
+
+def _where(have: int, elsewhere: int) -> str:
+    """How many of the Hidden Weapons lie in other arenas."""
+    if not elsewhere:
+        return ""
+    if have == 1:
+        return ", and it lies in another arena"
+    return f", and {elsewhere} of them {'lies in another arena' if elsewhere == 1 else 'lie in other arenas'}"
+
+
 def limit_reached(view: FurView) -> str:
     """That the Card Limit is used up, and how it came to be what it is."""
     limit = view.plan_limit
@@ -126,4 +139,5 @@ def limit_reached(view: FurView) -> str:
     if limit > view.limits_now[view.seat]:
         why.append("with every Peach used")
     how = f", {' and '.join(why)}" if why else ""
-    return f"Your Card Limit is {limit} this round{how}, and {view.plan_counted} are laid. Take somebody off first."
+    laid = f"{view.plan_counted} {'is' if view.plan_counted == 1 else 'are'} laid"
+    return f"Your Card Limit is {limit} this round{how}, and {laid}. Take somebody off first."

@@ -331,7 +331,7 @@ class FurWords(Words):
                 return f"{name} is a reward: win its arena and it is yours."
             if card in view.fronts[view.seat]:
                 return f"{name} works by itself."
-            return f"{name} is no animal, so it cannot be sent to an arena."
+            return f"{name} is not an animal, so it cannot be sent to an arena."
         return why_not_laid(pack, view, card, name)
 
     def why_not_so(self, move: int, view: View, reader: Reader) -> str:
