@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.tables.head import OVER, PLAYING, WAITING, Head, Place, Refusal
@@ -10,6 +12,10 @@ from kwoon.hall.tables.table import Table
 
 MOST = 50
 """So many people can be sent away from a table, or silenced there."""
+
+
+class TooLate(Refusal):
+    """Nothing is left to be changed, and nobody need be told."""
 
 
 async def send_away(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
@@ -82,10 +88,11 @@ async def arrived(hall: Hall, table: Table, subscriber: Subscriber) -> None:
 
     def change(head: Head) -> tuple[Head, ...]:
         seat = head.seat_of(subscriber.person)
-        if seat is not None and head.status != OVER:
-            mark_arrival(hall, head, head.seats[seat], subscriber.household)
-            if head.tournament:
-                hall.start_if_full(head, table.pack)
+        if seat is None or head.status == OVER:
+            raise TooLate(409, "The game is over, or the seat was given away.")
+        mark_arrival(hall, head, head.seats[seat], subscriber.household)
+        if head.tournament:
+            hall.start_if_full(head, table.pack)
         return ()
 
     head = table.head
@@ -93,7 +100,8 @@ async def arrived(hall: Hall, table: Table, subscriber: Subscriber) -> None:
     if seat is None or head.seats[seat].came or head.closed:
         return
     if (head.tournament and head.status == WAITING) or (head.rated and head.status != OVER):
-        await hall.alter(table, change)
+        with suppress(TooLate):
+            await hall.alter(table, change)
 
 
 def mark_arrival(hall: Hall, head: Head, place: Place, household: str) -> None:
