@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 import ast
-import re
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 HOME = Path(__file__).parents[1] / "src/kwoon"
-ROOT = HOME.parents[1]
 MODULES = sorted(HOME.rglob("*.py"))
-PYTHON = [*MODULES, *(file for room in ("tests", "bench") for file in sorted((ROOT / room).rglob("*.py")))]
-CLIENT = ROOT / "web"
-MADE = CLIENT / "src/wire/schema.ts"
-"""Written by a program, from what the hall says of itself: nobody reads it from top to bottom."""
-SOURCES = sorted(
-    file
-    for room in ("src", "tests", "scripts")
-    for kind in ("ts", "js", "svelte", "css")
-    for file in (CLIENT / room).rglob(f"*.{kind}")
-    if file != MADE
-)
 
 MAY_IMPORT = {
     "core": {"core"},
@@ -156,67 +142,6 @@ def other_game(module: str, game: str) -> bool:
 @pytest.mark.parametrize("file", MODULES, ids=name_of)
 def test_a_module_imports_and_calls_only_what_it_may(file: Path) -> None:
     assert forbidden(file, file.read_text(encoding="utf-8")) == set()
-
-
-LINES, OF_A_FUNCTION, MODULES_IN_A_ROOM = 400, 50, 16
-"""No source is longer than this, no function, and no folder has more modules: what grows beyond wants to be two."""
-
-
-def too_long(source: str) -> list[str]:
-    """What in a source goes on for too long."""
-    found = [f"all {lines} lines"] if (lines := len(source.splitlines())) > LINES else []
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            lines = (node.end_lineno or 0) - node.lineno + 1
-            if lines > OF_A_FUNCTION:
-                found.append(f"{node.name}, {lines} lines")
-    return found
-
-
-@pytest.mark.parametrize("file", PYTHON, ids=lambda file: file.relative_to(ROOT).as_posix())
-def test_a_module_and_its_functions_are_short(file: Path) -> None:
-    assert too_long(file.read_text(encoding="utf-8")) == []
-
-
-@pytest.mark.parametrize("file", SOURCES, ids=lambda file: file.relative_to(CLIENT).as_posix())
-def test_a_source_of_the_client_is_short(file: Path) -> None:
-    source = file.read_text(encoding="utf-8")
-    assert len(source.splitlines()) <= LINES
-    assert long_in_client(source) == []
-
-
-FUNCTION = re.compile(r"( *)(?:export )?(?:async )?(?:function (\w+)|const (\w+) = .*=> {$)")
-
-
-def long_in_client(source: str) -> list[str]:
-    """Functions of the client that go on for too long; one ends at the first line that is as far in and closes it."""
-    lines = source.splitlines()
-    found = []
-    for at, line in enumerate(lines):
-        if starts := FUNCTION.match(line):
-            ends = next((to for to in range(at, len(lines)) if lines[to].startswith(starts[1] + "}")), at)
-            if ends - at + 1 > OF_A_FUNCTION:
-                found.append(f"{starts[2] or starts[3]}, {ends - at + 1} lines")
-    return found
-
-
-def test_what_is_too_long_is_found() -> None:
-    function = "def f():\n" + "    x = 1\n" * OF_A_FUNCTION
-    assert too_long(function) == [f"f, {OF_A_FUNCTION + 1} lines"]
-    assert too_long("class A:\n    async " + function.replace("\n    ", "\n        ")) == [
-        f"f, {OF_A_FUNCTION + 1} lines"
-    ]
-    assert too_long("x = 1\n" * (LINES + 1)) == [f"all {LINES + 1} lines"]
-    assert too_long("x = 1\n" * LINES) == []
-    body = "    f()\n" * OF_A_FUNCTION
-    assert long_in_client(f"  export function f(a: string) {{\n{body}  }}\n") == [f"f, {OF_A_FUNCTION + 2} lines"]
-    assert long_in_client(f"const g = (a) => {{\n{body}}}\n") == [f"g, {OF_A_FUNCTION + 2} lines"]
-    assert long_in_client("function f() {\n  f()\n}\n" * OF_A_FUNCTION) == []
-
-
-def test_a_room_is_not_crowded() -> None:
-    rooms = Counter(file.parent.relative_to(HOME).as_posix() for file in MODULES)
-    assert {room: modules for room, modules in rooms.items() if modules > MODULES_IN_A_ROOM} == {}
 
 
 def test_every_part_is_known_here() -> None:
