@@ -139,4 +139,11 @@ FUR_HINTS = _moments(
     bots=True,
 )
 HINTS = {"fight, hints": FIGHT_HINTS, "dragon-punch, hints": DRAGON_HINTS, "kung-fur-fight, hints": FUR_HINTS}
-WALKS = {"fight": FIGHT, "dragon-punch": DRAGON, "tag-team": TEAM, "custom": CUSTOM, "kung-fur-fight": FUR, "fur-order": FUR_ORDER}
+WALKS = {
+    "fight": FIGHT,
+    "dragon-punch": DRAGON,
+    "tag-team": TEAM,
+    "custom": CUSTOM,
+    "kung-fur-fight": FUR,
+    "fur-order": FUR_ORDER,
+}
