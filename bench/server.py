@@ -95,7 +95,12 @@ class Process:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        env = os.environ | {"KWOON_MESSAGES": "1e9", "KWOON_REQUESTS": "1e9", "KWOON_GENEROSITY": "1e9"}
+        env = os.environ | {
+            "KWOON_MESSAGES": "1e9",
+            "KWOON_REQUESTS": "1e9",
+            "KWOON_GENEROSITY": "1e9",
+            "KWOON_HOUSEHOLD": "1e6",
+        }
         env |= {"KWOON_CONNECTIONS": "10000", "KWOON_CONNECTIONS_EACH": "10000"}
         self.process = subprocess.Popen(
             [python, *command, "--port", str(self.port)],
