@@ -95,8 +95,12 @@ class Process:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        env = os.environ | {"KWOON_MESSAGES": "1e9", "KWOON_REQUESTS": "1e9", "KWOON_GENEROSITY": "1e9"}
-        env |= {"KWOON_HOUSEHOLD": "1e6"}
+        env = os.environ | {
+            "KWOON_MESSAGES": "1e9",
+            "KWOON_REQUESTS": "1e9",
+            "KWOON_GENEROSITY": "1e9",
+            "KWOON_HOUSEHOLD": "1e6",
+        }
         env |= {"KWOON_CONNECTIONS": "10000", "KWOON_CONNECTIONS_EACH": "10000"}
         self.process = subprocess.Popen(
             [python, *command, "--port", str(self.port)],
@@ -184,13 +188,11 @@ async def keep_playing(address: str, figures: Figures, pause: float, first: asyn
             await each.close()
 
 
-async def echo(address: str, figures: Figures, pause: float = 0) -> None:
+async def echo(address: str, figures: Figures) -> None:
     """Say something and wait for the echo, over and over."""
     socket = await come(address, "/")
     message = '{"type":"answer","id":"123","key":"12.0","move":17}'
     while not figures.stop:
-        if pause:
-            await asyncio.sleep(random.uniform(0.5, 1.5) * pause)
         sent = time.perf_counter()
         await socket.send(message, text=True)
         await socket.recv()
@@ -217,16 +219,15 @@ async def measured(
     await asyncio.gather(*work, return_exceptions=True)
 
 
-async def run_echo(sockets: int, seconds: float, pause: float = 0) -> str:
+async def run_echo(sockets: int, seconds: float) -> str:
     """The bare echo."""
     process = Process(sys.executable, "-m", "bench.server_echo")
     try:
         await process.ready()
         figures = Figures()
-        work = [asyncio.create_task(echo(process.address, figures, pause)) for _ in range(sockets)]
+        work = [asyncio.create_task(echo(process.address, figures)) for _ in range(sockets)]
         await measured(figures, process, work, 2, seconds)
-        paced = f", each after {pause:g} s or so" if pause else ""
-        return figures.line(f"bare echo, {sockets} sockets{paced}", seconds, "")
+        return figures.line(f"bare echo, {sockets} sockets", seconds, "")
     finally:
         process.stop()
 
@@ -279,29 +280,6 @@ async def run_tables(python: str, name: str, tables: int, pause: float, seconds:
             process.stop()
 
 
-async def run_quiet(python: str, name: str, tables: int, seconds: float) -> str:
-    """The hall with little to do: about one answer a second at each table, and no table opened or closed meanwhile."""
-    with tempfile.TemporaryDirectory() as folder:
-        process = Process(python, "-m", "kwoon.server.run", "--data", folder)
-        try:
-            await process.ready()
-            figures = Figures()
-            work = []
-            for _ in range(tables):
-                table, *cookies = await open_table(process.address)
-                for cookie in cookies:
-                    socket = await come(process.address, f"/api/tables/{table}/socket{WHY}", cookie)
-                    work.append(asyncio.create_task(_play_once(socket, figures, 2)))
-            await measured(figures, process, work, 3, seconds)
-            return figures.line(f"{name}{tables} tables, quiet", seconds, "")
-        finally:
-            process.stop()
-
-
-async def _play_once(socket: ClientConnection, figures: Figures, pause: float) -> None:
-    await play(socket, figures, pause)
-
-
 async def main(seconds: float, tables: int, beside: str) -> None:
     """Print the table."""
     compiled = not (kwoon.core.contract.__file__ or "").endswith(".py")
@@ -315,9 +293,6 @@ async def main(seconds: float, tables: int, beside: str) -> None:
     for python, name in builds:
         print(await run_tables(python, name, tables, 2, seconds), flush=True)
     print(await run_echo(100, seconds), flush=True)
-    for python, name in builds:
-        print(await run_quiet(python, name, 50, seconds), flush=True)
-    print(await run_echo(100, seconds, 2), flush=True)
 
 
 if __name__ == "__main__":
