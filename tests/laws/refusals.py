@@ -114,9 +114,10 @@ def _of_terminal(lookup: Lookup, table: Table, state: State, ask: Ask, first: in
     seat = int(ask.seat)
     view, reader = state.view(seat), table.reader(seat)
     names = [face.name for face in table.opened.faces]
+    some = [names[card] for card in spread(list(range(len(names))), 6)]
     typed = [table.game.write(move) for move in _others(table, ask, first)]
     typed += [*GARBAGE[1:], *reader.names, *[f"target {name}" for name in (*reader.names, "me", "Zoe")]]
-    typed += [f"{verb} {name}" for name in spread(names, 6) for verb in ("play", "discard", "use")] + spread(names, 6)
+    typed += [*some, *[f"{verb} {name}" for name in some for verb in ("play", "discard", "use")]]
     for text in typed:
         yield from _refused("terminal", lambda text=text: understood(text, lookup, ask, view, reader))
     for said in why_no_card(table.opened, ask, view):
